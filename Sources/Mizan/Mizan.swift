@@ -1,6 +1,7 @@
 // As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
 @_exported import MizanBase
+@_exported import MizanControls
 @_exported import MizanCoreGraphics
 @_exported import MizanDrawing
 @_exported import MizanFocus

@@ -4,11 +4,11 @@ import MizanRenderTree
 /// The accessibility modifiers that apply to the next view.
 ///
 /// Modifiers come from the outside in; as in SwiftUI, where the last one that is written counts, the outermost wins.
-final class AccessibilityProperties: Equatable, Sendable {
-    let label: String?
+package final class AccessibilityProperties: Equatable, Sendable {
+    package let label: String?
     /// The current value of a control, spoken after the label.
     let value: String?
-    let isHidden: Bool?
+    package let isHidden: Bool?
     let added: AccessibilityTraits
     let removed: AccessibilityTraits
     let children: AccessibilityChildBehavior?
@@ -25,7 +25,7 @@ final class AccessibilityProperties: Equatable, Sendable {
     /// The problems of the view itself, whatever is spoken.
     private let viewFindings: [Diagnostic]
 
-    init(
+    package init(
         label: String? = nil, value: String? = nil, isHidden: Bool? = nil, added: AccessibilityTraits = [],
         removed: AccessibilityTraits = [], children: AccessibilityChildBehavior? = nil, hint: SpokenText? = nil,
         actions: Set<AccessibilityNode.Action> = [], customActions: [SpokenText] = [], isDisabled: Bool = false,
@@ -46,7 +46,7 @@ final class AccessibilityProperties: Equatable, Sendable {
     }
 
     /// The problems of the view, and in what is spoken of it, that a reader or a listener would notice.
-    var findings: [Diagnostic] {
+    package var findings: [Diagnostic] {
         viewFindings + labelFindings + customActions.flatMap(\.findings) + (hint?.findings ?? [])
     }
 
@@ -68,7 +68,7 @@ final class AccessibilityProperties: Equatable, Sendable {
         isHidden == true || children == .ignore ? AccessibilityProperties(isHidden: true) : nil
     }
 
-    static func == (left: AccessibilityProperties, right: AccessibilityProperties) -> Bool {
+    package static func == (left: AccessibilityProperties, right: AccessibilityProperties) -> Bool {
         left === right
             || left.label == right.label && left.value == right.value && left.isHidden == right.isHidden
                 && left.added == right.added && left.removed == right.removed && left.children == right.children

@@ -43,7 +43,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Holds tabs: the role `tabBar`.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
     /// Is shown large, by its label, while a reader with a large text size presses it long.
-    static let showsLargeContentViewer = AccessibilityTraits(rawValue: 1 << 17)
+    package static let showsLargeContentViewer = AccessibilityTraits(rawValue: 1 << 17)
 
     /// The traits that are roles: of several, the first is the role.
     static let roles: KeyValuePairs<String, AccessibilityTraits> = [

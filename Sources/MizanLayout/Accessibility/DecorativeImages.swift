@@ -6,7 +6,7 @@ private struct ImagesAreDecorative: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the images inside are hidden from assistive technologies, unless they have a label. Source: the icon of
     /// SwiftUI's `Label`, whose title alone is spoken.
-    var imagesAreDecorative: Bool {
+    package var imagesAreDecorative: Bool {
         get { self[ImagesAreDecorative.self] }
         set { self[ImagesAreDecorative.self] = newValue }
     }

@@ -1,6 +1,6 @@
 extension View {
     /// Sets the role of the view for assistive technologies.
-    func role(_ role: String) -> some View { changed(by: RoleModifier(role: role)) }
+    package func role(_ role: String) -> some View { changed(by: RoleModifier(role: role)) }
 }
 
 private struct RoleModifier: ContextModifier {

@@ -24,5 +24,5 @@ public struct Namespace: ConnectedProperty {
 
 extension Namespace: SamenessComparable {
     /// A view's place keeps the namespace that it has.
-    func isSame(as other: Namespace) -> Bool { true }
+    package func isSame(as other: Namespace) -> Bool { true }
 }

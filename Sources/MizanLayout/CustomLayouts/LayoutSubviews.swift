@@ -78,7 +78,7 @@ public struct LayoutSubview: Equatable {
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { node.traits.values[key] }
 
     /// The least width in points at which no word of the view breaks.
-    var leastWidth: Double { node.leastWidth }
+    package var leastWidth: Double { node.leastWidth }
 
     /// The view's size for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.size(proposal) }

@@ -3,7 +3,7 @@ import MizanRenderTree
 
 /// A modifier that changes how a view is drawn and nothing of the layout; it makes no node of its own in the tree, but stands
 /// on the nodes of its view.
-class EffectNode: ModifierNode {
+package class EffectNode: ModifierNode {
     init(_ child: LayoutNode, direction: LayoutDirection) {
         super.init(child, direction: direction, isRemembering: false)
     }

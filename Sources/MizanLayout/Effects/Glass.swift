@@ -27,7 +27,7 @@ public struct Glass: Hashable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
     /// The style of the veil; nil for none.
-    var veil: AnyShapeStyle? {
+    package var veil: AnyShapeStyle? {
         switch kind {
         case .regular: tint.map { AnyShapeStyle($0.opacity(0.8)) } ?? AnyShapeStyle(Material.regular)
         case .clear: AnyShapeStyle((tint ?? Color.white).opacity(0.28))

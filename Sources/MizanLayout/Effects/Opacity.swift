@@ -33,11 +33,11 @@ struct OpacityEffect: DrawingEffect {
 }
 
 /// Draws its view as one picture with an opacity.
-final class OpacityNode: EffectNode {
+package final class OpacityNode: EffectNode {
     private let opacity: Double
     private let hidesView: Bool
 
-    init(_ child: LayoutNode, opacity: Double, hides: Bool, direction: LayoutDirection) {
+    package init(_ child: LayoutNode, opacity: Double, hides: Bool, direction: LayoutDirection) {
         self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         hidesView = hides
         super.init(child, direction: direction)

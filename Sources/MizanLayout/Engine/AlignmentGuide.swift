@@ -1,24 +1,24 @@
 import MizanBase
 
 /// A line of a view that others can be aligned to.
-enum AlignmentGuide: Hashable, Sendable {
+package enum AlignmentGuide: Hashable, Sendable {
     case leading, horizontalCenter, trailing, decimal
     case top, verticalCenter, bottom
     case firstTextBaseline, lastTextBaseline
     indirect case custom(CustomGuide)
 
     /// A guide of the user's, known by its type, and where it is read from a scene by its name.
-    struct CustomGuide: Hashable, Sendable {
+    package struct CustomGuide: Hashable, Sendable {
         let type: any AlignmentID.Type
         let axis: Axis
         var name = ""
 
-        static func == (left: CustomGuide, right: CustomGuide) -> Bool {
+        package static func == (left: CustomGuide, right: CustomGuide) -> Bool {
             left.axis == right.axis && left.name == right.name
                 && ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
         }
 
-        func hash(into hasher: inout Hasher) {
+        package func hash(into hasher: inout Hasher) {
             hasher.combine(axis)
             hasher.combine(name)
             hasher.combine(ObjectIdentifier(type))

@@ -5,8 +5,10 @@ import MizanBase
 /// It keeps layout nearly linear: a question is reduced to what matters before it is asked, so that a leaf of fixed
 /// size is asked once, and a stack that compares widths at 0 and at infinity doesn't ask for them again for every
 /// height. A bit too many costs time, a bit too few is a fault.
-struct LayoutDependence: OptionSet, Sendable {
-    let rawValue: UInt8
+package struct LayoutDependence: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let widthOnWidth = LayoutDependence(rawValue: 1 << 0)
     static let widthOnHeight = LayoutDependence(rawValue: 1 << 1)
@@ -21,7 +23,7 @@ struct LayoutDependence: OptionSet, Sendable {
     /// The answer is the proposal, each length by itself.
     static let proposal: LayoutDependence = [.widthOnWidth, .heightOnHeight]
     /// Everything may depend on everything.
-    static let all: LayoutDependence = [
+    package static let all: LayoutDependence = [
         .widthOnWidth, .widthOnHeight, .heightOnWidth, .heightOnHeight, .guidesOnWidth, .guidesOnHeight,
     ]
     static let onWidth: LayoutDependence = [.widthOnWidth, .heightOnWidth, .guidesOnWidth]
@@ -52,7 +54,7 @@ struct LayoutDependence: OptionSet, Sendable {
 
     /// Whether all of the bits are set; a faster version of the general one for sets, since it is called once for each
     /// node and proposal.
-    func contains(_ other: LayoutDependence) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func contains(_ other: LayoutDependence) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 extension ProposedViewSize {

@@ -7,10 +7,10 @@ import MizanRenderTree
 /// (`LayoutDependence`), and remembers the answer, so that the cost of nested containers is linear in their number and
 /// not exponential. Places are logical: x counts from the leading edge of the parent, whose `direction` says which side
 /// that is; they become absolute once, in `RenderTreeBuilder`.
-class LayoutNode {
+package class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
     /// The node's traits, which its parent reads.
-    let traits: LayoutTraits
+    package let traits: LayoutTraits
     /// Whether answers are kept; they aren't where computing them again costs less: in shapes, and in modifiers that
     /// ask their child one question for each of theirs.
     private let isRemembering: Bool
@@ -26,7 +26,7 @@ class LayoutNode {
     @exclusivity(unchecked) private var sizes = Answers<ProposedViewSize, Size>()
     @exclusivity(unchecked) private var guides = Answers<GuideQuestion, Double?>()
     /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
-    let identity: NodeIdentity?
+    package let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
     /// The node around this one; nil at the root, and where the node isn't part of a layout any longer.
     private(set) unowned(unsafe) var parent: LayoutNode?
@@ -65,10 +65,10 @@ class LayoutNode {
     final func release(_ node: LayoutNode) { if node.parent === self { node.parent = nil } }
 
     /// The nodes inside.
-    var children: [LayoutNode] { ownChildren }
+    package var children: [LayoutNode] { ownChildren }
 
     /// The size for a proposal, measured once.
-    final func size(_ proposal: ProposedViewSize) -> Size {
+    package final func size(_ proposal: ProposedViewSize) -> Size {
         answer(proposal.reduced(to: traits.dependence))
     }
 
@@ -115,12 +115,12 @@ class LayoutNode {
     }
 
     /// Puts the node at a place of its parent, and its children in theirs.
-    final func place(at origin: Point, proposal: ProposedViewSize) {
+    package final func place(at origin: Point, proposal: ProposedViewSize) {
         place(at: origin, proposal: proposal, size: size(proposal))
     }
 
     /// Puts the node at a place of its parent where its size for the proposal is known.
-    final func place(at origin: Point, proposal: ProposedViewSize, size: Size) {
+    package final func place(at origin: Point, proposal: ProposedViewSize, size: Size) {
         let question = proposal.reduced(to: traits.dependence)
         self.origin = origin
         // Everything inside depends on these two alone.
@@ -186,6 +186,13 @@ class LayoutNode {
         rendered.changeCount &+= 1
     }
 
+    /// Forgets the answers of the node and of everything inside.
+    package final func forgetAll() {
+        forgetAnswers()
+        forget()
+        for child in children { child.forgetAll() }
+    }
+
     /// Forgets the answers of the nodes around this one, since it gives others.
     ///
     /// - Parameter last: The node around all of them, which keeps its own.
@@ -237,7 +244,7 @@ class LayoutNode {
     func measureLength(along axis: Axis, _ proposal: ProposedViewSize) -> Double? { nil }
 
     /// The least width in points at which no word inside breaks: the min-content width (CSS Sizing 3 §2.1) without hyphens.
-    var leastWidth: Double {
+    package var leastWidth: Double {
         children.isEmpty
             ? size(ProposedViewSize(width: 0, height: nil)).width : children.reduce(0) { max($0, $1.leastWidth) }
     }
@@ -285,7 +292,7 @@ class LayoutNode {
     func shows(_ child: LayoutNode) -> Bool { true }
 
     /// The node as a grid's row; nil for any other. Asked for each modifier, so it is no cast.
-    var asGridRow: GridRowNode? { nil }
+    package var asGridRow: GridRowNode? { nil }
 
     /// Whether nodes that are named like siblings of the view stand beside it, such as the bar of a `safeAreaInset`.
     var addsSiblings: Bool { false }
@@ -313,5 +320,5 @@ class LayoutNode {
     var asPreference: PreferenceNode? { nil }
 
     /// The node that gives a modifier its name in the tree.
-    var subject: LayoutNode? { self }
+    package var subject: LayoutNode? { self }
 }

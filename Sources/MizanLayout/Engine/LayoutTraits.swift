@@ -1,9 +1,9 @@
 import MizanBase
 
 /// The properties of a node that are known before anything is proposed; decided once, when it is made.
-struct LayoutTraits {
+package struct LayoutTraits {
     /// The lengths that its answers depend on.
-    var dependence = LayoutDependence.all
+    package var dependence = LayoutDependence.all
     /// The guides that it may have explicit values for.
     var guides: ExplicitGuides = []
     /// The direction of a text's first paragraph; nil for anything but a text with modifiers.
@@ -36,7 +36,7 @@ struct LayoutTraits {
             && values.isSame(as: other.values)
     }
 
-    init(dependence: LayoutDependence = .all, guides: ExplicitGuides = []) {
+    package init(dependence: LayoutDependence = .all, guides: ExplicitGuides = []) {
         self.dependence = dependence
         self.guides = guides
     }
@@ -51,7 +51,7 @@ struct LayoutTraits {
     var hasZIndex: Bool { wishes.map { $0.zIndex != 0 } ?? false }
 
     /// The distances that it prefers to its neighbours.
-    var spacing: ViewSpacing {
+    package var spacing: ViewSpacing {
         get { wishes?.spacing ?? ViewSpacing() }
         set { if wishes != nil || newValue != ViewSpacing() { change { $0.spacing = newValue } } }
     }
@@ -80,14 +80,16 @@ struct LayoutTraits {
 
     /// The traits of a container: its answers depend on anything, its children's own guides travel up but for edges and
     /// centres.
-    static func container(_ children: [LayoutNode], dependence: LayoutDependence = .all) -> LayoutTraits {
+    package static func container(_ children: [LayoutNode], dependence: LayoutDependence = .all) -> LayoutTraits {
         LayoutTraits(dependence: dependence, guides: children.guidesThatTravelUp)
     }
 }
 
 /// The guides that a node may have explicit values for.
-struct ExplicitGuides: OptionSet {
-    let rawValue: UInt8
+package struct ExplicitGuides: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Leading, trailing, top, bottom and the centres: of the node alone, they don't travel up through containers
     /// (rule 1.1.10 of SwiftUI's stacks).
@@ -98,12 +100,14 @@ struct ExplicitGuides: OptionSet {
     static let decimal = ExplicitGuides(rawValue: 1 << 3)
 
     /// Whether all of the bits are set.
-    func contains(_ other: ExplicitGuides) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func contains(_ other: ExplicitGuides) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 extension [LayoutNode] {
     /// The union of the children's dependences.
-    var dependence: LayoutDependence { reduce(into: LayoutDependence.none) { $0.formUnion($1.traits.dependence) } }
+    package var dependence: LayoutDependence {
+        reduce(into: LayoutDependence.none) { $0.formUnion($1.traits.dependence) }
+    }
 
     /// The guides whose explicit values a container takes over from its children.
     var guidesThatTravelUp: ExplicitGuides {

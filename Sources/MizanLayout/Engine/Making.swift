@@ -4,21 +4,21 @@ import MizanBase
 ///
 /// A position tells a view from its siblings by the structure around it: its number in a block, the branch that was taken, the
 /// id of its element. With the type of the view, it is what SwiftUI calls structural identity.
-final class Making {
+package final class Making {
     /// The step from a modified view to its content, far from the numbers in a block.
-    static let modifierStep: UInt64 = 1 << 32
+    package static let modifierStep: UInt64 = 1 << 32
     /// The step from a modified view to what the modifier adds, such as a background.
-    static let decorationStep: UInt64 = 2 << 32
+    package static let decorationStep: UInt64 = 2 << 32
 
     /// The step from a view to content that it makes during the layout.
-    static let deferredStep: UInt64 = 3 << 32
+    package static let deferredStep: UInt64 = 3 << 32
 
     /// The position of the next view below the nearest element.
     private(set) var position = ViewPosition(0)
     /// The nearest element around the next view; nil in a still layout.
     private(set) var element: ViewElement?
     /// The views that present something.
-    let presenters = Presenters()
+    package let presenters = Presenters()
     private var viewCount = 0
     private var plainKinds: [NodeIdentity.Kind] = []
     /// The fills that were made last, the newest first: views beside each other mostly have the same few.
@@ -37,7 +37,7 @@ final class Making {
     func leave(to position: ViewPosition) { self.position = position }
 
     /// Makes nodes one step further in the structure.
-    func at(_ step: UInt64, _ make: () throws -> Void) rethrows {
+    package func at(_ step: UInt64, _ make: () throws -> Void) rethrows {
         let outer = enter(step)
         defer { leave(to: outer) }
         try make()
@@ -88,7 +88,7 @@ final class Making {
 }
 
 /// A place in the structure of views, as a mixed number: two places have the same one with a probability of 2⁻⁶⁴.
-struct ViewPosition: Hashable, Sendable {
+package struct ViewPosition: Hashable, Sendable {
     private(set) var value: UInt64
 
     init(_ index: Int) { value = UInt64(truncatingIfNeeded: index) }

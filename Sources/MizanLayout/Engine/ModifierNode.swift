@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A node around one other, which makes no node of its own in the tree and passes everything on.
-class ModifierNode: LayoutNode {
+package class ModifierNode: LayoutNode {
     private(set) final var child: LayoutNode
 
     /// - Parameters:
@@ -25,11 +25,11 @@ class ModifierNode: LayoutNode {
         adopt(node)
     }
 
-    override var children: [LayoutNode] { [child] }
+    package override var children: [LayoutNode] { [child] }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(proposal) }
 
-    override var leastWidth: Double { child.leastWidth }
+    package override var leastWidth: Double { child.leastWidth }
 
     override func arrange(_ proposal: ProposedViewSize) { child.place(at: .zero, proposal: proposal) }
 
@@ -44,5 +44,5 @@ class ModifierNode: LayoutNode {
 
     override var addsSiblings: Bool { showsMore || child.addsSiblings }
 
-    override var subject: LayoutNode? { child.subject }
+    package override var subject: LayoutNode? { child.subject }
 }

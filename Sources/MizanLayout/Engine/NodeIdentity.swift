@@ -2,17 +2,17 @@ import MizanBase
 import MizanRenderTree
 
 /// The parts of a node's segment in the tree (Definitions 4). Layout itself never reads it: most of it stands outside the node.
-struct NodeIdentity {
+package struct NodeIdentity {
     /// The parts that many nodes share: all views of a type that have no properties of their own.
-    final class Kind {
+    package final class Kind {
         /// The view's type: `Text`.
-        let type: String
+        package let type: String
         /// Whether the view is made of another that its author didn't write, such as a `Label` of a stack.
         let isComposed: Bool
         /// The author's `id`.
         let identifier: ViewIdentifier?
         /// The node's role for assistive technologies.
-        let role: String?
+        package let role: String?
         /// The arguments that the author gave the view itself, not modifiers; nil for a part of a control, which has no
         /// author.
         let said: [TreeField]?
@@ -32,7 +32,7 @@ struct NodeIdentity {
         }
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The element's id or index inside a `ForEach`.
     let element: String?
 
@@ -41,7 +41,7 @@ struct NodeIdentity {
     /// The author's `id`.
     var identifier: ViewIdentifier? { kind.identifier }
     /// The accessibility modifiers that apply to it.
-    var accessibility: AccessibilityProperties? { kind.accessibility }
+    package var accessibility: AccessibilityProperties? { kind.accessibility }
 
     /// The segment without the count of equal siblings.
     var base: String { kind.identifier?.name ?? kind.type }

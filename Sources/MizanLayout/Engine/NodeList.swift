@@ -1,19 +1,19 @@
 /// The nodes that views made so far; for Mizan's own views.
 public struct _NodeList {
-    private(set) var nodes: [LayoutNode] = []
+    package private(set) var nodes: [LayoutNode] = []
     /// The elements of a lazy container that are made later, with the number of nodes before them.
     private(set) var runs: [(place: Int, run: any ElementRun)] = []
 
-    init() {}
+    package init() {}
 
-    var count: Int { nodes.count }
+    package var count: Int { nodes.count }
 
-    subscript(index: Int) -> LayoutNode {
+    package subscript(index: Int) -> LayoutNode {
         get { nodes[index] }
         set { nodes[index] = newValue }
     }
 
-    mutating func append(_ node: LayoutNode) { nodes.append(node) }
+    package mutating func append(_ node: LayoutNode) { nodes.append(node) }
 
     mutating func append(_ nodes: [LayoutNode]) {
         // Mostly it is one.

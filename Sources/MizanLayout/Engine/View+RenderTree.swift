@@ -24,7 +24,7 @@ extension View {
             var environment = environment
             environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
             environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
-            var presentations: [Presentation] = []
+            var presentations: [any Presentable] = []
             while true {
                 let context = ViewContext(environment: environment)
                 let root = try root(presenting: presentations, in: context)
@@ -42,7 +42,7 @@ extension View {
 
 extension View {
     /// The node of the view as a root, with presentations above it.
-    private func root(presenting presentations: [Presentation], in context: ViewContext) throws -> LayoutNode {
+    private func root(presenting presentations: [any Presentable], in context: ViewContext) throws -> LayoutNode {
         let root = StackNode.column(of: try nodes(in: context), direction: context.environment.layoutDirection)
         guard !presentations.isEmpty else { return root }
         var presented: [LayoutNode] = []

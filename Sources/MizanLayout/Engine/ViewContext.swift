@@ -1,15 +1,15 @@
 import MizanBase
 import MizanRenderTree
 
-typealias ViewContext = _ViewContext
+package typealias ViewContext = _ViewContext
 
 /// The context in which a view makes its nodes, for Mizan's own views: the environment, and the properties of the next view alone.
 ///
 /// It is copied for each modifier, so it holds few references: what only few views have stands apart.
 public struct _ViewContext {
-    var environment: EnvironmentValues
+    package var environment: EnvironmentValues
     /// The state that all views of this making share.
-    let making: Making
+    package let making: Making
     /// The properties of the next view alone; nil for most views.
     private(set) var next: NextView?
     /// The element's name, where the next view is one of a `ForEach`.
@@ -19,9 +19,9 @@ public struct _ViewContext {
     /// The direction of the grid whose child the next view is; nil outside a grid.
     private(set) var gridDirection: LayoutDirection?
     /// Whether the next view is made by a control, not by its author.
-    var isPart = false
+    package var isPart = false
     /// Whether the texts of the next view are labels: of a control, a row, a cell, a header or a bar.
-    var isLabel = false
+    package var isLabel = false
     /// Whether the nodes of the next view are those of a lazy container, which makes elements as far as they are needed.
     var isLazy = false
     /// Views around the next one.
@@ -44,7 +44,7 @@ public struct _ViewContext {
     }
 
     /// The role of the next view for assistive technologies.
-    var role: String? {
+    package var role: String? {
         get { next?.properties.role }
         set { change { $0.role = newValue } }
     }
@@ -68,12 +68,12 @@ public struct _ViewContext {
     }
 
     /// The direction of the next view: its attribute's, relative to the interface's.
-    var direction: LayoutDirection { environment.effectiveUserInterfaceLayoutDirection }
+    package var direction: LayoutDirection { environment.effectiveUserInterfaceLayoutDirection }
 
     /// The name of the next view.
     ///
     /// - Parameter said: The arguments that the author gave the view itself.
-    func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
+    package func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
         let attribute = environment.semanticContentAttribute
         if next == nil, said.isEmpty, attribute == .unspecified, !isPart {
             return NodeIdentity(kind: making.plainKind(type), element: element)
@@ -88,7 +88,7 @@ public struct _ViewContext {
     }
 
     /// The context for the content of a modifier or a view's body.
-    func nested() throws -> ViewContext {
+    package func nested() throws -> ViewContext {
         var context = self
         try context.step()
         context.isLazy = false
@@ -96,7 +96,7 @@ public struct _ViewContext {
     }
 
     /// The context for content that a view passes on without looking at its nodes, as a group does.
-    func passing() throws -> ViewContext {
+    package func passing() throws -> ViewContext {
         var context = self
         try context.step()
         return context
@@ -118,7 +118,7 @@ public struct _ViewContext {
     }
 
     /// The context for a view's own children, without the properties of the view alone.
-    func forChildren(in stackAxis: Axis? = nil) throws -> ViewContext {
+    package func forChildren(in stackAxis: Axis? = nil) throws -> ViewContext {
         var context = self
         try context.step()
         context.depth += 1

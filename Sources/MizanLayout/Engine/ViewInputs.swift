@@ -101,7 +101,7 @@ extension [TreeField] {
 
 extension TreeField.Value {
     /// A length in points, `infinity`, or the name for not-a-number.
-    static func points(_ points: Double) -> Self {
+    package static func points(_ points: Double) -> Self {
         FixedLength(points: points).map { .length($0) }
             ?? .word(points.isNaN ? "nan" : points < 0 ? "-infinity" : "infinity")
     }

@@ -31,7 +31,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the labels of controls inside are only spoken.
-    var hidesLabels: Bool {
+    package var hidesLabels: Bool {
         get { self[ControlPreferences.self].hidesLabels }
         set { self[ControlPreferences.self].hidesLabels = newValue }
     }

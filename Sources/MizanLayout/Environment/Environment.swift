@@ -60,7 +60,7 @@ extension Environment: RequiredProperty {
 
 extension Environment: SamenessComparable {
     /// The environment itself is compared apart.
-    func isSame(as other: Environment) -> Bool { keyPath === other.keyPath || keyPath == other.keyPath }
+    package func isSame(as other: Environment) -> Bool { keyPath === other.keyPath || keyPath == other.keyPath }
 }
 
 // Key paths that name no instance are immutable.

@@ -32,13 +32,13 @@ extension EnvironmentValues {
 }
 
 /// A closure of views that is kept for later, and reads the environment of the body that it was written in.
-struct DeferredContent<Input, Output> {
+package struct DeferredContent<Input, Output> {
     private let environment = EnvironmentValues.current
     private let closure: (Input) throws -> Output
 
     init(_ closure: @escaping (Input) throws -> Output) { self.closure = closure }
 
-    func callAsFunction(_ input: Input) throws -> Output {
+    package func callAsFunction(_ input: Input) throws -> Output {
         guard let environment else { return try closure(input) }
         return try environment.evaluate { try closure(input) }
     }

@@ -130,13 +130,13 @@ public struct EnvironmentValues: Sendable {
     }
 
     /// The changes that views request of every font inside.
-    var fontModifiers: FontModifiers {
+    package var fontModifiers: FontModifiers {
         get { storage.values.fontModifiers }
         set { values.fontModifiers = newValue }
     }
 
     /// The paint of texts, unfilled shapes, and symbols without colours of their own.
-    var foregroundPaint: ShapePaint {
+    package var foregroundPaint: ShapePaint {
         get { storage.values.foregroundPaint }
         set { values.foregroundPaint = newValue }
     }
@@ -211,7 +211,7 @@ public struct EnvironmentValues: Sendable {
     }
 
     /// The alignment of lines if no view around set one: centred in the labels of buttons.
-    var usualTextAlignment: TextAlignment {
+    package var usualTextAlignment: TextAlignment {
         get { storage.values.usualTextAlignment }
         set { values.usualTextAlignment = newValue }
     }
@@ -222,7 +222,7 @@ public struct EnvironmentValues: Sendable {
     }
 
     /// The alignment of what is typed: natural unless another one was set.
-    var fieldAlignment: TextAlignment {
+    package var fieldAlignment: TextAlignment {
         storage.values.isTextAlignmentSet ? storage.values.multilineTextAlignment : .natural
     }
 
@@ -280,19 +280,19 @@ public struct EnvironmentValues: Sendable {
     var hasNoSafeAreaInsets: Bool { safeAreaInsets.usable == EdgeInsets() }
 
     /// The safe area around the next view; nil outside of a layout.
-    var safeArea: SafeArea? {
+    package var safeArea: SafeArea? {
         get { storage.values.safeArea }
         set { values.safeArea = newValue }
     }
 
     /// The nearest container that a frame can be relative to; nil outside of a layout.
-    var container: RelativeContainer? {
+    package var container: RelativeContainer? {
         get { storage.values.container }
         set { values.container = newValue }
     }
 
     /// The visible parts of the nearest scrolling views.
-    var windows: ScrollWindows {
+    package var windows: ScrollWindows {
         get { storage.values.windows }
         set { values.windows = newValue }
     }

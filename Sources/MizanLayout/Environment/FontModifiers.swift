@@ -5,7 +5,7 @@ import MizanText
 /// views, such as `bold()`.
 ///
 /// Each property has one value: that of the innermost modifier.
-struct FontModifiers: Hashable, Sendable {
+package struct FontModifiers: Hashable, Sendable {
     /// The weight; nil for the font's own.
     var weight: RequestedWeight?
     /// The width; nil for the font's own.
@@ -16,6 +16,8 @@ struct FontModifiers: Hashable, Sendable {
     var design: Font.Design?
     /// The features in addition to the font's own, in the order of the modifiers from the outermost inwards.
     private(set) var features: [FontFeature] = []
+
+    package init() {}
 
     private var isEmpty: Bool { weight == nil && width == nil && !isItalic && design == nil && features.isEmpty }
 

@@ -37,7 +37,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: ConnectedProperty {
 
 extension ScaledMetric: SamenessComparable {
     /// The environment itself is compared apart.
-    func isSame(as other: ScaledMetric) -> Bool { value == other.value && textStyle == other.textStyle }
+    package func isSame(as other: ScaledMetric) -> Bool { value == other.value && textStyle == other.textStyle }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

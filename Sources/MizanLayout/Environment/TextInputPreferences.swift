@@ -1,12 +1,12 @@
 /// What the views around say of fields inside, and the keyboard for them.
-struct TextInputPreferences {
-    var keyboardType = UIKeyboardType.default
-    var contentType: UITextContentType?
+package struct TextInputPreferences {
+    package var keyboardType = UIKeyboardType.default
+    package var contentType: UITextContentType?
     var autocapitalization: TextInputAutocapitalization?
     var isAutocorrectionDisabled: Bool?
     var submitLabel = SubmitLabel.return
     /// The actions for a field that is done, the innermost last.
-    var submitActions: [(triggers: SubmitTriggers, run: () -> Void)] = []
+    package var submitActions: [(triggers: SubmitTriggers, run: () -> Void)] = []
 }
 
 private struct TextInputPreferencesKey: EnvironmentKey {
@@ -15,7 +15,7 @@ private struct TextInputPreferencesKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What the views around say of fields.
-    var textInput: TextInputPreferences {
+    package var textInput: TextInputPreferences {
         get { self[TextInputPreferencesKey.self] }
         set { self[TextInputPreferencesKey.self] = newValue }
     }

@@ -1,10 +1,14 @@
 import MizanBase
 
 /// A view that isn't shown, and takes no room, if it is wider than its proposal.
-struct HiddenIfTooWide<Content: View>: PrimitiveView {
+package struct HiddenIfTooWide<Content: View>: PrimitiveView {
     @ViewBuilder let content: Content
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+    package init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let content = try content.nodes(in: context.nested())
         nodes.append(
             HiddenIfTooWideNode(

@@ -18,7 +18,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             ViewThatFitsNode(
                 axes: axes, identity: context.identity("ViewThatFits"), direction: context.direction,

@@ -3,7 +3,7 @@ import MizanRenderTree
 
 /// Takes the first alternative whose ideal size is no larger than the proposal on the constrained axes, else the last.
 /// Source: SwiftUI's documentation of `ViewThatFits`.
-final class ViewThatFitsNode: LayoutNode {
+package final class ViewThatFitsNode: LayoutNode {
     private let axes: [Axis]
     private var choices = Answers<ProposedViewSize, Choice>()
 
@@ -15,7 +15,7 @@ final class ViewThatFitsNode: LayoutNode {
         var misfits: [Misfit]
     }
 
-    init(axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
+    package init(axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
         self.axes =
             (axes.contains(.horizontal) ? [.horizontal] : []) + (axes.contains(.vertical) ? [.vertical] : [])
         var traits = LayoutTraits.container(children, dependence: children.dependence)
@@ -66,7 +66,7 @@ final class ViewThatFitsNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
 
-    override var leastWidth: Double { children.map(\.leastWidth).min() ?? 0 }
+    package override var leastWidth: Double { children.map(\.leastWidth).min() ?? 0 }
 
     override func arrange(_ proposal: ProposedViewSize) {
         let chosen = chosen(proposal)
@@ -78,7 +78,7 @@ final class ViewThatFitsNode: LayoutNode {
         chosen(proposal)?.explicitGuide(guide, proposal)
     }
 
-    override var subject: LayoutNode? { identity == nil ? chosen(placedProposal)?.subject ?? self : self }
+    package override var subject: LayoutNode? { identity == nil ? chosen(placedProposal)?.subject ?? self : self }
 
     override func shows(_ child: LayoutNode) -> Bool { chosen(placedProposal) === child }
 

@@ -1,18 +1,20 @@
 import MizanText
 
 /// The state of a field in a session: whether it has the input, and where in the text.
-struct FieldEditing {
+package struct FieldEditing {
     /// Whether keys and text go to the field; the one place that says so.
-    var hasInput = false
+    package var hasInput = false
     /// The distance from the left that moving up and down keeps, in points.
     var column: Double?
-    private(set) var edit = EditableText()
+    package private(set) var edit = EditableText()
     /// The end of the selection that stays when it is extended.
     private(set) var anchor = 0
+
+    package init() {}
     private var affinity = TextPosition.Affinity.downstream
 
     /// The end of the selection that moves: where the caret stands.
-    var caret: TextPosition {
+    package var caret: TextPosition {
         let selection = edit.selection
         return TextPosition(
             anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound, affinity: affinity)
@@ -27,7 +29,7 @@ struct FieldEditing {
     }
 
     /// The state for a text that someone else may have changed.
-    func following(_ text: String) -> FieldEditing {
+    package func following(_ text: String) -> FieldEditing {
         var editing = self
         editing.follow(text)
         return editing
@@ -44,7 +46,7 @@ struct FieldEditing {
     }
 
     /// Selects a range, its end as the one that moves.
-    mutating func select(_ range: Range<Int>) {
+    package mutating func select(_ range: Range<Int>) {
         move(to: TextPosition(range.upperBound, affinity: .upstream), keeping: range.lowerBound)
     }
 

@@ -2,7 +2,7 @@ import MizanBase
 import MizanText
 
 /// The events of a field, and what they make of its text.
-struct FieldInput {
+package struct FieldInput {
     let kind: FieldKind
     let text: Binding<String>
     /// Whether the text is written only when the input ends.
@@ -12,6 +12,19 @@ struct FieldInput {
     let editingChanged: ((Bool) -> Void)?
     /// Runs for the return key of a field of one line.
     let submit: () -> Void
+
+    package init(
+        kind: FieldKind, text: Binding<String>, isDraft: Bool, editing: Binding<FieldEditing>,
+        selection: Binding<TextSelection?>?, editingChanged: ((Bool) -> Void)?, submit: @escaping () -> Void
+    ) {
+        self.kind = kind
+        self.text = text
+        self.isDraft = isDraft
+        self.editing = editing
+        self.selection = selection
+        self.editingChanged = editingChanged
+        self.submit = submit
+    }
 
     /// The state for the text that there is now, and for the selection that the author's code has set.
     var current: FieldEditing {

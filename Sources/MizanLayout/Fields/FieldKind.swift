@@ -1,5 +1,5 @@
 /// The kinds of fields, by what they show of their text.
-enum FieldKind: Hashable {
+package enum FieldKind: Hashable {
     /// One line, which moves so that the caret is seen.
     case line
     /// As many lines as the text has, within the line limit.
@@ -10,10 +10,10 @@ enum FieldKind: Hashable {
     case editor
 
     /// Whether the return key types a new line.
-    var breaksLines: Bool { self == .lines || self == .editor }
+    package var breaksLines: Bool { self == .lines || self == .editor }
 
     /// The type of the view in the tree.
-    var type: String {
+    package var type: String {
         switch self {
         case .line, .lines: "TextField"
         case .secure: "SecureField"
@@ -22,7 +22,7 @@ enum FieldKind: Hashable {
     }
 
     /// The role for assistive technologies.
-    var role: String {
+    package var role: String {
         switch self {
         case .line, .lines: "textField"
         case .secure: "secureField"

@@ -3,9 +3,9 @@ import MizanRenderTree
 import MizanText
 
 /// The text of a field with its caret and its selection, or its placeholder.
-final class FieldNode: LayoutNode {
+package final class FieldNode: LayoutNode {
     /// The parts of a field that is shown.
-    struct Parts {
+    package struct Parts {
         let kind: FieldKind
         let shown: ShownFieldText
         let text: TextNode
@@ -15,6 +15,20 @@ final class FieldNode: LayoutNode {
         let caret: (bar: LayoutNode, position: TextPosition)?
         let selection: (node: FieldSelectionNode, range: Range<Int>)?
         let lineStyle: LineStyle
+
+        package init(
+            kind: FieldKind, shown: ShownFieldText, text: TextNode, placeholder: LayoutNode?,
+            caret: (bar: LayoutNode, position: TextPosition)?,
+            selection: (node: FieldSelectionNode, range: Range<Int>)?, lineStyle: LineStyle
+        ) {
+            self.kind = kind
+            self.shown = shown
+            self.text = text
+            self.placeholder = placeholder
+            self.caret = caret
+            self.selection = selection
+            self.lineStyle = lineStyle
+        }
     }
 
     /// The width of the caret, in points.
@@ -24,7 +38,7 @@ final class FieldNode: LayoutNode {
     /// Lays another text out as this one: for events between a change and the next update.
     private let make: (ShownFieldText) -> TextNode?
 
-    init(
+    package init(
         _ parts: Parts, identity: NodeIdentity, direction: LayoutDirection,
         make: @escaping (ShownFieldText) -> TextNode?
     ) {

@@ -3,7 +3,7 @@ import MizanDrawing
 import MizanRenderTree
 
 /// What is selected: rectangles behind the text, more than one on a line where directions change.
-final class FieldSelectionNode: LayoutNode {
+package final class FieldSelectionNode: LayoutNode {
     private let paint: ShapePaint
     private let environment: EnvironmentValues
     /// From the leading upper corner.
@@ -12,7 +12,7 @@ final class FieldSelectionNode: LayoutNode {
     /// The tint lets the text be read, and both appearances show through.
     private static let opacity = 0.3
 
-    init(in context: ViewContext) {
+    package init(in context: ViewContext) {
         environment = context.environment
         paint = ShapePaint((context.environment.tint ?? .accentColor).opacity(Self.opacity))
         super.init(

@@ -40,7 +40,7 @@ public struct TextSelection: Hashable, Sendable {
     }
 
     /// The UTF-16 offsets in a text, as far as there is text; nil where nothing is said.
-    func range(in text: String) -> Range<Int>? {
+    package func range(in text: String) -> Range<Int>? {
         bounds.map { bounds in
             let count = text.utf16.count
             func offset(_ index: String.Index) -> Int {

@@ -1,12 +1,12 @@
 import MizanUnicode
 
 /// The text of a field as it is drawn: dots for a secure one, and no line ends in one line. Offsets are those of UTF-16.
-struct ShownFieldText: Equatable {
-    let string: String
+package struct ShownFieldText: Equatable {
+    package let string: String
     /// The offsets of the characters in the text that the field edits, with its end; nil where both texts have the same offsets.
     private let starts: [Int]?
 
-    init(_ text: String, as kind: FieldKind) {
+    package init(_ text: String, as kind: FieldKind) {
         switch kind {
         case .secure:
             var starts: [Int] = []
@@ -28,13 +28,13 @@ struct ShownFieldText: Equatable {
         }
     }
 
-    static func == (left: ShownFieldText, right: ShownFieldText) -> Bool {
+    package static func == (left: ShownFieldText, right: ShownFieldText) -> Bool {
         // Texts that look the same may have other offsets.
         left.string.utf8.elementsEqual(right.string.utf8) && left.starts == right.starts
     }
 
     /// The offset in the drawn text.
-    func shown(_ offset: Int) -> Int {
+    package func shown(_ offset: Int) -> Int {
         guard let starts else { return offset }
         return starts.firstIndex { $0 >= offset } ?? max(starts.count - 1, 0)
     }

@@ -1,7 +1,7 @@
 import MizanRenderTree
 
 /// What a view says of the focus.
-struct FocusInput {
+package struct FocusInput {
     /// A state that follows the focus of the view.
     struct Bound {
         /// Whether the focus is here, as the state has it; setting it to true says so.

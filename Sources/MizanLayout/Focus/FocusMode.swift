@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the nearest view around that can have the focus has it. Source: SwiftUI's `isFocused`.
-    public internal(set) var isFocused: Bool {
+    public package(set) var isFocused: Bool {
         get { self[FocusValues.self].isFocused }
         set { self[FocusValues.self].isFocused = newValue }
     }

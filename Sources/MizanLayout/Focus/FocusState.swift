@@ -84,7 +84,7 @@ protocol FocusFollowing: AnyObject {
 public typealias AccessibilityFocusState = FocusState
 
 extension FocusState: SamenessComparable {
-    func isSame(as other: FocusState) -> Bool { true }
+    package func isSame(as other: FocusState) -> Bool { true }
 }
 
 // The location takes care of threads.

@@ -26,7 +26,7 @@ private struct ResetFocusKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Resets the focus; outside of a session it does nothing. Source: SwiftUI's `resetFocus`.
-    public internal(set) var resetFocus: ResetFocusAction {
+    public package(set) var resetFocus: ResetFocusAction {
         get { self[ResetFocusKey.self] }
         set { self[ResetFocusKey.self] = newValue }
     }

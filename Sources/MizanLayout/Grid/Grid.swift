@@ -28,7 +28,7 @@ public struct Grid<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             GridNode(
                 alignment: alignment, spacing: spacing, identity: context.identity("Grid"),

@@ -29,7 +29,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 /// A row of the size that its grid proposes; the grid measures and places the cells.
-final class GridRowNode: LayoutNode {
+package final class GridRowNode: LayoutNode {
     let alignment: VerticalAlignment?
 
     init(
@@ -46,7 +46,7 @@ final class GridRowNode: LayoutNode {
             alignment: alignment, identity: identity, direction: direction, children: try children.map(wrap))
     }
 
-    override var asGridRow: GridRowNode? { self }
+    package override var asGridRow: GridRowNode? { self }
 
     override func say(_ inputs: inout ViewInputs) {
         if let alignment { inputs.add(.alignment, alignment.guide.word) }

@@ -3,11 +3,11 @@ import MizanRenderTree
 
 /// An image in its own size, or stretched where it is resizable; a symbol in proportion to the font, 24 pt at body's 17, its
 /// middle on the middle of the capitals.
-final class ImageNode: LayoutNode {
+package final class ImageNode: LayoutNode {
     /// A symbol's height in ems of the font around it.
     private static let symbolHeightPerEm = 24.0 / 17
     /// The height of the middle of a capital letter above the baseline, in ems: half of Noto Sans' capital height.
-    static let capitalMiddle = 0.357
+    package static let capitalMiddle = 0.357
 
     private let image: ResolvedImage
     /// The name of the image.

@@ -35,7 +35,7 @@ extension EnvironmentValues {
     }
 
     /// The size of symbols as a multiple of the one beside text: in a tab bar they stand above it.
-    var symbolFactor: Double {
+    package var symbolFactor: Double {
         get { self[SymbolFactorKey.self] }
         set { self[SymbolFactorKey.self] = newValue }
     }

@@ -47,7 +47,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: SamenessComparable {
     /// Another initial value changes nothing: a view's place keeps the state that it has.
-    func isSame(as other: GestureState) -> Bool { true }
+    package func isSame(as other: GestureState) -> Bool { true }
 }
 
 // The location takes care of threads.

@@ -94,16 +94,18 @@ extension _ViewContext {
     }
 
     /// The node of a control; a still layout needs nothing around it.
-    func control(_ node: LayoutNode, _ handler: InputHandler) -> LayoutNode {
+    package func control(_ node: LayoutNode, _ handler: InputHandler) -> LayoutNode {
         making.element == nil ? node : listening(node, handler)
     }
 }
 
 /// Gives each node of a view a handler.
-struct InputModifier: NodeModifier {
+package struct InputModifier: NodeModifier {
     let handler: InputHandler
 
-    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode { context.listening(node, handler) }
+    package func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        context.listening(node, handler)
+    }
 }
 
 extension View {
@@ -113,5 +115,7 @@ extension View {
     }
 
     /// The view with code for events of a kind.
-    func listening(_ kind: InputHandler.Kind) -> ModifiedView<Self, InputModifier> { listening(InputHandler(kind)) }
+    package func listening(_ kind: InputHandler.Kind) -> ModifiedView<Self, InputModifier> {
+        listening(InputHandler(kind))
+    }
 }

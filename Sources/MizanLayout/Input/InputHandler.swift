@@ -1,9 +1,9 @@
 import MizanBase
 
 /// Code of a view, of its author's or of a control's, that takes events of one kind.
-struct InputHandler {
+package struct InputHandler {
     /// The kind of events, with the code for them.
-    enum Kind {
+    package enum Kind {
         case tap(TapInput)
         case press(PressInput)
         /// A menu of the view: a long press or a secondary click opens it.
@@ -37,7 +37,7 @@ struct InputHandler {
     /// Runs when a gesture that changed is over, however it ended.
     var finished: () -> Void = {}
 
-    init(_ kind: Kind) { self.kind = kind }
+    package init(_ kind: Kind) { self.kind = kind }
 
     /// The handler of a gesture that a view was given.
     init(_ gesture: some Gesture, priority: Priority, mask: GestureMask) {
@@ -50,7 +50,7 @@ struct InputHandler {
 }
 
 /// A tap that is waited for.
-struct TapInput {
+package struct TapInput {
     let count: Int
     let space: CoordinateSpace
     let action: (Point) -> Void
@@ -60,20 +60,31 @@ struct TapInput {
 }
 
 /// A long press that is waited for.
-struct PressInput {
+package struct PressInput {
     let minimumDuration: Double
     let changed: (Bool) -> Void
     let ended: () -> Void
 }
 
 /// A drag that is waited for.
-struct DragInput {
+package struct DragInput {
     let minimumDistance: Double
     /// The axis that the drag begins along; nil for any.
     var axis: Axis?
     let space: CoordinateSpace
     let changed: (DragGesture.Value) -> Void
     let ended: (DragGesture.Value) -> Void
+
+    package init(
+        minimumDistance: Double, axis: Axis? = nil, space: CoordinateSpace,
+        changed: @escaping (DragGesture.Value) -> Void, ended: @escaping (DragGesture.Value) -> Void
+    ) {
+        self.minimumDistance = minimumDistance
+        self.axis = axis
+        self.space = space
+        self.changed = changed
+        self.ended = ended
+    }
 
     /// Whether a movement has the axis that is waited for.
     func begins(by translation: Size) -> Bool {
@@ -83,7 +94,7 @@ struct DragInput {
 }
 
 /// The press of a control.
-struct ControlInput {
+package struct ControlInput {
     /// Whether a tap presses the control; else only what stands inside takes it.
     var isTapped = true
     /// Told when a pointer that is down comes over the control, and when it leaves it or is up.
@@ -91,4 +102,14 @@ struct ControlInput {
     /// Told when the focus comes to the control, and when it leaves.
     var focused: (Bool) -> Void = { _ in }
     let action: () -> Void
+
+    package init(
+        isTapped: Bool = true, pressed: @escaping (Bool) -> Void = { _ in },
+        focused: @escaping (Bool) -> Void = { _ in }, action: @escaping () -> Void
+    ) {
+        self.isTapped = isTapped
+        self.pressed = pressed
+        self.focused = focused
+        self.action = action
+    }
 }

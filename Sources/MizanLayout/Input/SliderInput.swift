@@ -1,13 +1,21 @@
 import MizanBase
 
 /// The values of a slider, and the way from a place on its track to a value.
-struct SliderInput {
+package struct SliderInput {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
     /// The distance of the values that it takes; nil for any.
     let step: Double?
     /// Told when a drag begins and ends.
     let editing: (Bool) -> Void
+
+    package init(value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: @escaping (Bool) -> Void)
+    {
+        self.value = value
+        self.bounds = bounds
+        self.step = step
+        self.editing = editing
+    }
 
     /// Without a step, an assistive technology and a key change a tenth.
     private static let stepsOfRange = 10.0
@@ -18,7 +26,7 @@ struct SliderInput {
     var isAdjustable: Bool { length.isFinite && length > 0 }
 
     /// The position of the value, from 0 to 1.
-    var fraction: Double { bounds.fraction(of: value.wrappedValue) }
+    package var fraction: Double { bounds.fraction(of: value.wrappedValue) }
 
     /// Sets the value at a position, as near as the step permits.
     func set(fraction: Double) { set(bounds.lowerBound + min(max(fraction, 0), 1) * length) }
@@ -67,10 +75,14 @@ final class SliderTrackNode: ModifierNode {
 }
 
 /// Marks the track of a slider.
-struct SliderTrackModifier: NodeModifier {
+package struct SliderTrackModifier: NodeModifier {
     let knob: Double
 
-    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+    package init(knob: Double) {
+        self.knob = knob
+    }
+
+    package func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
         SliderTrackNode(node, knob: knob, direction: context.direction)
     }
 }

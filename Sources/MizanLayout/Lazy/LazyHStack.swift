@@ -33,7 +33,7 @@ public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             LazyStackNode(
                 axis: .horizontal, alignment: alignment.guide, spacing: spacing, pinnedViews: pinnedViews,

@@ -35,7 +35,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             LazyGridNode(
                 axis: .vertical, items: columns, alignment: alignment.guide, spacing: spacing,

@@ -33,7 +33,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             LazyStackNode(
                 axis: .vertical, alignment: alignment.guide, spacing: spacing, pinnedViews: pinnedViews,

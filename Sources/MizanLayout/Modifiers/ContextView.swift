@@ -1,7 +1,7 @@
 /// A modifier that changes the context of a view: its environment, or the properties of the view alone.
 ///
 /// It is a value with what the author gave the modifier: two equal ones make equal changes.
-protocol ContextModifier {
+package protocol ContextModifier {
     /// The position of the content below the modifier's; nil where it is the modifier's own, as for all that don't identify the
     /// view.
     var position: ViewPosition? { get }
@@ -11,15 +11,15 @@ protocol ContextModifier {
 }
 
 extension ContextModifier {
-    var position: ViewPosition? { nil }
+    package var position: ViewPosition? { nil }
 }
 
 /// A view with a context that differs from the one around it.
-struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveView {
+package struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var inner = try context.passing()
         modifier.change(&inner)
         guard let position = modifier.position else { return try content._makeNodes(in: inner, into: &nodes) }
@@ -29,7 +29,7 @@ struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveView {
 
 extension View {
     /// The view in a changed context.
-    func changed<Modifier: ContextModifier>(by modifier: Modifier) -> ContextView<Self, Modifier> {
+    package func changed<Modifier: ContextModifier>(by modifier: Modifier) -> ContextView<Self, Modifier> {
         ContextView(content: self, modifier: modifier)
     }
 }

@@ -64,7 +64,7 @@ extension View {
     }
 
     /// Sets the view's type in the render tree, where it is made of another view.
-    func typeName(_ name: String) -> some View { changed(by: TypeNameModifier(name: name)) }
+    package func typeName(_ name: String) -> some View { changed(by: TypeNameModifier(name: name)) }
 }
 
 private struct EnvironmentModifier<Value>: ContextModifier {

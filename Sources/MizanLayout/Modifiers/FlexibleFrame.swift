@@ -13,7 +13,7 @@ extension View {
     }
 
     /// Puts the view into a frame as wide as proposed, even if the view needs more; the tree has no word for the yielding.
-    func filling(minHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment) -> some View {
+    package func filling(minHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment) -> some View {
         let width = LengthBounds(minimum: 0, ideal: nil, maximum: .infinity, isMinimumSaid: false)
         let height = LengthBounds(minimum: minHeight, ideal: nil, maximum: maxHeight)
         return modified(by: FlexibleFrameModifier(width: width, height: height, alignment: alignment))

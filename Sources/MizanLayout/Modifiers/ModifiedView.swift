@@ -1,7 +1,7 @@
 /// A modifier that puts each node of a view into another node.
 ///
 /// It is a value with what the author gave the modifier: two equal ones make equal nodes in the same context.
-protocol NodeModifier {
+package protocol NodeModifier {
     /// The node around a node of the view, made in the context around the modifier.
     func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode
 }
@@ -10,11 +10,11 @@ protocol NodeModifier {
 ///
 /// The content is one step further in than the modifier, so that what an outer modifier adds stands elsewhere in the structure
 /// than what an inner one adds.
-struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
+package struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let start = nodes.count
         let outer = context.making.enter(Making.modifierStep)
         defer { context.making.leave(to: outer) }
@@ -45,7 +45,7 @@ extension GridRowNode {
 
 extension View {
     /// The view with each of its nodes put into another.
-    func modified<Modifier: NodeModifier>(by modifier: Modifier) -> ModifiedView<Self, Modifier> {
+    package func modified<Modifier: NodeModifier>(by modifier: Modifier) -> ModifiedView<Self, Modifier> {
         ModifiedView(content: self, modifier: modifier)
     }
 }

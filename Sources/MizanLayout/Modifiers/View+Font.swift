@@ -42,5 +42,7 @@ extension View {
     public func feature(_ feature: FontFeature) -> some View { changed(by: FontFeatureModifier(feature: feature)) }
 
     /// Sets the fonts' weight in a part of a control if no view around requests one.
-    func defaultFontWeight(_ weight: FontWeight) -> some View { changed(by: FontModifier.defaultWeight(weight)) }
+    package func defaultFontWeight(_ weight: FontWeight) -> some View {
+        changed(by: FontModifier.defaultWeight(weight))
+    }
 }

@@ -33,7 +33,7 @@ extension EnvironmentObject: RequiredProperty {
 
 extension EnvironmentObject: SamenessComparable {
     /// The environment itself is compared apart.
-    func isSame(as other: EnvironmentObject) -> Bool { true }
+    package func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 
 extension View {

@@ -46,5 +46,5 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 
 extension StateObject: SamenessComparable {
     /// A view's place keeps the object that it has.
-    func isSame(as other: StateObject) -> Bool { true }
+    package func isSame(as other: StateObject) -> Bool { true }
 }

@@ -3,12 +3,12 @@ import MizanBase
 /// The place of a menu or a popover next to the view that presents it, in logical points: x counts from the screen's leading edge.
 ///
 /// It is on the side with room for it, otherwise on the side with more room, and never beyond the screen.
-struct AnchoredPlacement {
-    enum Form {
+package struct AnchoredPlacement {
+    package enum Form {
         /// Below or above its button, at the leading edge of it.
         case menu
-        /// After or before its item, at the height of it.
-        case submenu
+        /// After or before its item, at the height of it: its first item is that far below the menu's upper edge, in points.
+        case submenu(inset: Double)
         /// At the middle of an edge; nil for the lower or the upper edge.
         case popover(Edge?)
     }
@@ -25,7 +25,7 @@ struct AnchoredPlacement {
     /// The distance from the presenting view.
     static let gap = 4.0
     /// The distance of the card: a popover's arrow is between.
-    private var gap: Double { if case .popover = form { Self.gap + PopoverArrow.length } else { Self.gap } }
+    private var gap: Double { if case .popover = form { Self.gap + AnchoredArrow.length } else { Self.gap } }
     /// The widths of a menu; a popover may be as wide as the greatest.
     static let widths = 180.0...400.0
     /// A menu with less room than for two items is over its view instead.
@@ -48,7 +48,7 @@ struct AnchoredPlacement {
         case .popover(.leading), .popover(.trailing): return besidePopover(width, size)
         case .popover(let edge):
             return atVerticalEdge(width, size, x: anchor.midX - width / 2, prefersTop: edge == .top)
-        case .submenu: return besideItem(width, size)
+        case .submenu(let inset): return besideItem(width, inset: inset, size)
         }
     }
 
@@ -76,11 +76,11 @@ struct AnchoredPlacement {
 
     /// After the item or before it; over it if neither side has room.
     private func besideItem(
-        _ width: Double, _ size: (ProposedViewSize) -> Size
+        _ width: Double, inset: Double, _ size: (ProposedViewSize) -> Size
     ) -> Place {
         let height = size(ProposedViewSize(width: width, height: nil)).height
         // The first item is at the height of the menu's own.
-        let y = anchor.minY - MenuCard.padding
+        let y = anchor.minY - inset
         guard let (x, edge) = sides(width, gap: 0, prefersLeading: isMirrored) else {
             return over(width, height, size, x: anchor.minX + 2 * Self.margin, y: anchor.maxY)
         }

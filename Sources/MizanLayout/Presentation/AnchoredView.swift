@@ -1,19 +1,33 @@
 import MizanBase
 
 /// A menu or a popover at its place next to the view that presents it.
-struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
-    let presentation: Presentation
+package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
+    /// What it is, which decides where it is.
+    let form: AnchoredPlacement.Form
+    /// The place of the presenting view that it is next to.
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// The presentation's number among those of the screen.
     let number: Int
     /// The arrow of a popover.
     var arrow: AnchoredArrow?
     @ViewBuilder let content: Content
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+    package init(
+        form: AnchoredPlacement.Form, anchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor.rect(.bounds),
+        number: Int, arrow: AnchoredArrow? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.form = form
+        self.anchor = anchor
+        self.number = number
+        self.arrow = arrow
+        self.content = content()
+    }
+
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         var made = _NodeList()
         try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &made) }
         let child = StackNode.column(of: made.nodes, direction: context.direction)
@@ -25,38 +39,16 @@ struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
         }
         nodes.append(
             AnchoredNode(
-                child, presentation: presentation, number: number, arrow: arrow, arrows: arrows,
+                child, form: form, anchor: anchor, number: number, arrow: arrow, arrows: arrows,
                 presenters: context.making.presenters, direction: context.direction))
-    }
-}
-
-/// The arrow of a popover, which points from any edge of its card until the card has its place.
-struct AnchoredArrow {
-    /// The radius of the card's corners, in points.
-    let radius: Double
-    private let background: KeptView?
-
-    init(radius: Double, _ background: KeptView?) {
-        self.radius = radius
-        self.background = background
-    }
-
-    /// The edges of a view at which a popover may be, in the order of the arrows for them.
-    fileprivate static let edges: [Edge] = [.top, .bottom, .leading, .trailing]
-
-    /// The arrows for all edges.
-    @ViewBuilder fileprivate var all: some View {
-        PopoverArrow(edge: .top, background: background)
-        PopoverArrow(edge: .bottom, background: background)
-        PopoverArrow(edge: .leading, background: background)
-        PopoverArrow(edge: .trailing, background: background)
     }
 }
 
 /// A node as large as the screen, whose child gets its place once the view that presents it has its own.
 private final class AnchoredNode: LayoutNode {
     private let child: LayoutNode
-    private let presentation: Presentation
+    private let form: AnchoredPlacement.Form
+    private let anchor: PopoverAttachmentAnchor
     private let number: Int
     private let arrow: AnchoredArrow?
     private let arrows: [LayoutNode]
@@ -65,11 +57,12 @@ private final class AnchoredNode: LayoutNode {
     private let presenters: Presenters
 
     init(
-        _ child: LayoutNode, presentation: Presentation, number: Int, arrow: AnchoredArrow?, arrows: [LayoutNode],
-        presenters: Presenters, direction: LayoutDirection
+        _ child: LayoutNode, form: AnchoredPlacement.Form, anchor: PopoverAttachmentAnchor, number: Int,
+        arrow: AnchoredArrow?, arrows: [LayoutNode], presenters: Presenters, direction: LayoutDirection
     ) {
         self.child = child
-        self.presentation = presentation
+        self.form = form
+        self.anchor = anchor
         self.number = number
         self.arrow = arrow
         self.arrows = arrows
@@ -95,12 +88,9 @@ private final class AnchoredNode: LayoutNode {
         if shown.indices.contains(number) {
             let presenter = shown[number]
             let own = ViewPlace(frame: presenter.frame(in: root), isMirrored: presenter.direction != root)
-            anchor = place.inside(presentation.anchor.rect(in: own))
+            anchor = place.inside(self.anchor.rect(in: own))
             isMirrored = presenter.direction != direction
         }
-        let form: AnchoredPlacement.Form =
-            presentation.kind == .popover
-            ? .popover(presentation.arrowEdge) : presentation.isSubmenu ? .submenu : .menu
         let placement = AnchoredPlacement(form: form, anchor: anchor, isMirrored: isMirrored, screen: frame.size)
         let (origin, proposal, edge) = placement.place { child.size($0) }
         child.place(at: origin, proposal: proposal)
@@ -115,7 +105,7 @@ private final class AnchoredNode: LayoutNode {
         guard let wanted, let edge, let arrow else { return }
         let card = Rect(origin: child.origin, size: child.placedSize)
         wanted.place(
-            at: PopoverArrow.origin(at: edge, of: anchor, card: card, radius: arrow.radius), proposal: .unspecified)
+            at: AnchoredArrow.origin(at: edge, of: anchor, card: card, radius: arrow.radius), proposal: .unspecified)
     }
 }
 
@@ -137,6 +127,14 @@ extension LayoutNode {
         }
         return Rect(origin: origin, size: placedSize)
     }
+}
+
+/// The place of a view that a popover points to. Source: SwiftUI's `PopoverAttachmentAnchor`.
+public enum PopoverAttachmentAnchor {
+    /// A frame in the view.
+    case rect(Anchor<Rect>.Source)
+    /// A point of the view, by its part of the width and the height.
+    case point(UnitPoint)
 }
 
 extension PopoverAttachmentAnchor {

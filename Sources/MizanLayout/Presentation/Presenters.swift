@@ -1,7 +1,7 @@
 import MizanBase
 
 /// The views of a layout that present something.
-final class Presenters {
+package final class Presenters {
     private struct Weak {
         weak var node: PresentingNode?
     }
@@ -9,7 +9,7 @@ final class Presenters {
     private var nodes: [Weak] = []
 
     /// Adds the node of a view that presents something.
-    func add(_ node: PresentingNode) {
+    package func add(_ node: PresentingNode) {
         nodes.removeAll { $0.node == nil }
         nodes.append(Weak(node: node))
     }
@@ -24,10 +24,10 @@ final class Presenters {
 }
 
 /// The node around a view that presents something.
-final class PresentingNode: ModifierNode {
-    let presentation: Presentation
+package final class PresentingNode: ModifierNode {
+    let presentation: any Presentable
 
-    init(_ child: LayoutNode, presentation: Presentation, direction: LayoutDirection) {
+    package init(_ child: LayoutNode, presentation: any Presentable, direction: LayoutDirection) {
         self.presentation = presentation
         super.init(child, direction: direction, isRemembering: false)
     }

@@ -5,7 +5,7 @@ import MizanBase
 /// The root begins with `EnvironmentValues.safeAreaInsets`: it is proposed the size without them. `safeAreaInset` and
 /// `safeAreaPadding` reduce the area for the view inside; `ignoresSafeArea` gives back the area beyond those edges of a
 /// view that reach the border of the safe area.
-final class SafeArea {
+package final class SafeArea {
     /// The safe frame in the root's logical space.
     private(set) var frame = Rect(origin: .zero, size: .zero)
     /// The usable length beyond each edge, in the root's direction.

@@ -70,7 +70,7 @@ private struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
 /// A view and a bar at an edge of it. The bar is proposed the size of the whole, the view the size that the bar and the
 /// distance leave; the whole is as long as both, and across as long as the view. Apple documents no numbers: this is
 /// our reading of it.
-final class SafeAreaInsetNode: ModifierNode {
+package final class SafeAreaInsetNode: ModifierNode {
     private let bar: LayoutNode
     private let edge: Edge
     /// The axis that the bar takes room on.
@@ -84,7 +84,7 @@ final class SafeAreaInsetNode: ModifierNode {
     private let outer: SafeArea?
     private let inner: SafeArea
 
-    init(
+    package init(
         _ child: LayoutNode, bar: LayoutNode, edge: Edge, alignment: Alignment, spacing: Double?, outer: SafeArea?,
         inner: SafeArea, direction: LayoutDirection
     ) {

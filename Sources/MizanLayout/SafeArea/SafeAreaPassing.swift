@@ -1,11 +1,11 @@
 import MizanBase
 
 /// A view whose safe area is the one around it: a bar that isn't there takes no room.
-final class SafeAreaPassingNode: ModifierNode {
+package final class SafeAreaPassingNode: ModifierNode {
     private let outer: SafeArea?
     private let inner: SafeArea
 
-    init(_ child: LayoutNode, outer: SafeArea?, inner: SafeArea) {
+    package init(_ child: LayoutNode, outer: SafeArea?, inner: SafeArea) {
         self.outer = outer
         self.inner = inner
         super.init(child, direction: child.direction, isRemembering: false)

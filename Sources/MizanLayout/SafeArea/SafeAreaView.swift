@@ -1,5 +1,5 @@
 /// A modifier that puts each node of a view into another node, which sets the safe area of the view once it has its place.
-protocol SafeAreaModifier {
+package protocol SafeAreaModifier {
     /// The node around a node of the view, made in the context around the modifier.
     ///
     /// - Parameter inner: The area that the node sets.
@@ -10,19 +10,24 @@ protocol SafeAreaModifier {
 }
 
 extension SafeAreaModifier {
-    func isNeeded(in context: ViewContext) -> Bool { true }
+    package func isNeeded(in context: ViewContext) -> Bool { true }
 }
 
 /// A view with a safe area of its own, which a node around it sets once it has its place.
-struct SafeAreaView<Content: View, Modifier: SafeAreaModifier>: PrimitiveView, RememberedView {
+package struct SafeAreaView<Content: View, Modifier: SafeAreaModifier>: PrimitiveView, RememberedView {
     let content: Content
     let modifier: Modifier
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+    package init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         guard modifier.isNeeded(in: context) else {
             return try context.making.at(Making.modifierStep) {
                 try content._makeNodes(in: context.nested(), into: &nodes)

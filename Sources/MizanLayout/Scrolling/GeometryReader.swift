@@ -23,7 +23,7 @@ public struct GeometryReader<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         let inner = try context.forChildren()
         let deferred = context.deferred()
         nodes.append(

@@ -3,7 +3,7 @@ import MizanRenderTree
 
 /// The container that `containerRelativeFrame` is relative to: the root, or the nearest
 /// scrolling view.
-final class RelativeContainer {
+package final class RelativeContainer {
     /// The visible size without the safe area's insets, as far as it is known.
     var size: ProposedViewSize
     /// Whether a view asked for a length.

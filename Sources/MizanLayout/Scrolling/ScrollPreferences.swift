@@ -1,13 +1,13 @@
 import MizanBase
 
 /// What the views around say of scrolling views inside.
-struct ScrollPreferences {
+package struct ScrollPreferences {
     var bounces: (horizontal: ScrollBounceBehavior, vertical: ScrollBounceBehavior) = (.automatic, .automatic)
     var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     var indicators: (horizontal: ScrollIndicatorVisibility, vertical: ScrollIndicatorVisibility) =
         (.automatic, .automatic)
     var isClipped = true
-    var contentBackground = Visibility.automatic
+    package var contentBackground = Visibility.automatic
     var targetBehavior: ScrollTargetBehavior?
     /// The insets of content, which scroll with it.
     var contentMargins = EdgeInsets()
@@ -23,7 +23,7 @@ private struct ScrollPreferencesKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What the views around say of scrolling views.
-    var scrolling: ScrollPreferences {
+    package var scrolling: ScrollPreferences {
         get { self[ScrollPreferencesKey.self] }
         set { self[ScrollPreferencesKey.self] = newValue }
     }

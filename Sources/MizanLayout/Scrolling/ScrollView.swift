@@ -47,7 +47,7 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         var inner = try context.forChildren()
         let scrolling = context.environment.scrolling
         let margins = scrolling.contentMargins

@@ -54,7 +54,7 @@ final class ScrollWindow {
 }
 
 /// The visible parts of the nearest scrolling views, by the axis that they scroll on.
-struct ScrollWindows {
+package struct ScrollWindows {
     private var horizontal: ScrollWindow?
     private var vertical: ScrollWindow?
 

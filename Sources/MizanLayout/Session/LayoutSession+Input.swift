@@ -161,8 +161,7 @@ extension LayoutSession {
             }
         }
         if let move, self.move(move, in: tree) { return true }
-        // An alert waits for an answer.
-        if key.key == .escape, let presentation = uppermostPresentation, presentation.kind != .alert {
+        if key.key == .escape, let presentation = uppermostPresentation, presentation.isDismissedByEscape {
             presentation.dismiss()
             return true
         }

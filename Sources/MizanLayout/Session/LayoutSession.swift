@@ -51,7 +51,7 @@ public final class LayoutSession {
     private var presenters: [PresentingNode] = []
     private var arePresentersChanged = false
     /// What is shown above everything else; nil where nothing is above the root's view.
-    var uppermostPresentation: Presentation? { presenters.last?.presentation }
+    var uppermostPresentation: (any Presentable)? { presenters.last?.presentation }
     private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?

@@ -26,7 +26,7 @@ final class RememberedElement<Making: NodeMaking>: ViewElement, @unchecked Senda
 }
 
 /// A view whose nodes a session remembers.
-protocol RememberedView: View {
+package protocol RememberedView: View {
     /// Adds the nodes of the view: in a still layout, and where the view or its context is another than before.
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws
 }
@@ -63,7 +63,7 @@ private enum BodyNodes<Content: View>: NodeMaking {
 
 extension _ViewContext {
     /// Adds the nodes of a view that a session remembers; a still layout makes them.
-    func remember(_ view: some RememberedView, into nodes: inout _NodeList) throws {
+    package func remember(_ view: some RememberedView, into nodes: inout _NodeList) throws {
         guard let parent = making.element else { return try view.makeOwnNodes(in: self, into: &nodes) }
         try remember(view, by: OwnNodes.self, in: parent, into: &nodes)
     }

@@ -19,7 +19,7 @@ final class FillNode: LayoutNode {
 }
 
 /// A paint in an environment and a direction, which equal views of one making share.
-final class Fill {
+package final class Fill {
     let direction: LayoutDirection
     private let paint: ShapePaint
     private let environment: EnvironmentValues

@@ -12,7 +12,7 @@ public struct ShapePaint: Hashable, Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    init(_ color: Color) { value = .color(color) }
+    package init(_ color: Color) { value = .color(color) }
 
     init(_ gradient: Gradient, _ geometry: GradientPaint.Geometry) {
         value = .gradient(GradientPaint(gradient: gradient, geometry: geometry))

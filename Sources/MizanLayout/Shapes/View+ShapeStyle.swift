@@ -111,7 +111,7 @@ private struct ForegroundStyleModifier<Style: ShapeStyle>: ContextModifier {
 
 extension EnvironmentValues {
     /// Sets one foreground style, whose weaker levels follow from it.
-    mutating func setForeground(_ paint: ShapePaint) {
+    package mutating func setForeground(_ paint: ShapePaint) {
         foregroundPaint = paint
         if !self[ForegroundLevelsKey.self].isEmpty { self[ForegroundLevelsKey.self] = [] }
     }

@@ -23,7 +23,7 @@ public struct HStack<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             try StackNode.stack(
                 of: content, along: .horizontal, alignment: alignment.guide, spacing: spacing, name: "HStack",

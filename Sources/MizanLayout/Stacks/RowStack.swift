@@ -2,7 +2,7 @@ import MizanBase
 
 /// A control's label and its value side by side: a stack that keeps the words of its views whole, and becomes a column if they
 /// don't fit.
-struct RowStack<Content: View>: PrimitiveView, RememberedView {
+package struct RowStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double
     private let columnSpacing: Double
@@ -14,7 +14,7 @@ struct RowStack<Content: View>: PrimitiveView, RememberedView {
     ///   - spacing: The distance between neighbours in the row, in points.
     ///   - columnSpacing: The distance between neighbours in the column, in points.
     ///   - name: The name in the tree; nil if the views belong to the enclosing node.
-    init(
+    package init(
         alignment: VerticalAlignment = .center, spacing: Double = 8, columnSpacing: Double = 8,
         name: String? = "HStack", @ViewBuilder content: () -> Content
     ) {
@@ -25,11 +25,11 @@ struct RowStack<Content: View>: PrimitiveView, RememberedView {
         self.content = content()
     }
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         let children = try content.nodes(in: context.forChildren(in: .horizontal))
         if let former = context.making.element?.formerNode(RowNode.self), former.alignment == alignment.guide,
             former.spacing == spacing, former.columnSpacing == columnSpacing,

@@ -9,7 +9,7 @@ import MizanBase
 ///
 /// The negotiation works on two flat buffers that are made once: nothing is allocated or counted while a stack
 /// negotiates. Only the last negotiation is kept; another one repeats questions that the children have answered before.
-final class StackNode: LayoutNode {
+package final class StackNode: LayoutNode {
     /// The number of minor lengths that members are ranked for; beyond it, they are ranked once more, without one.
     ///
     /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width asks 2ⁿ questions for n
@@ -34,7 +34,7 @@ final class StackNode: LayoutNode {
     private var negotiated: ProposedViewSize?
     private var negotiatedSize = Size.zero
 
-    init(
+    package init(
         axis: Axis, alignment: AlignmentGuide, spacing: Double?, identity: NodeIdentity?, direction: LayoutDirection,
         children: [LayoutNode]
     ) {
@@ -64,7 +64,7 @@ final class StackNode: LayoutNode {
     }
 
     /// A single node for several: the node itself, or several in a column, as in SwiftUI.
-    static func column(of nodes: [LayoutNode], direction: LayoutDirection) -> LayoutNode {
+    package static func column(of nodes: [LayoutNode], direction: LayoutDirection) -> LayoutNode {
         if nodes.count == 1 { return nodes[0] }
         return StackNode(
             axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil, direction: direction,
@@ -139,7 +139,7 @@ final class StackNode: LayoutNode {
         return negotiatedSize
     }
 
-    override var leastWidth: Double {
+    package override var leastWidth: Double {
         guard axis == .horizontal else { return super.leastWidth }
         return children.reduce(totalSpacing) { $0 + $1.leastWidth }
     }

@@ -18,7 +18,7 @@ public struct ZStack<Content: View>: PrimitiveView, RememberedView {
         try context.remember(self, into: &nodes)
     }
 
-    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             ZStackNode(
                 alignment: alignment, identity: context.identity("ZStack"), direction: context.direction,

@@ -70,7 +70,9 @@ private final class StoredLocation<Value>: Location {
 }
 
 extension AppStorage: SamenessComparable {
-    func isSame(as other: AppStorage) -> Bool { key == other.key && Sameness.isSame(initialValue, other.initialValue) }
+    package func isSame(as other: AppStorage) -> Bool {
+        key == other.key && Sameness.isSame(initialValue, other.initialValue)
+    }
 }
 
 /// A type whose values are settings as they are. Source: the types of SwiftUI's `AppStorage`.

@@ -16,9 +16,9 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: UnconnectedProperty {
-    let location: any Location<Value>
+    package let location: any Location<Value>
 
-    init(_ location: any Location<Value>) { self.location = location }
+    package init(_ location: any Location<Value>) { self.location = location }
 
     /// A binding that closures read and write.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -73,7 +73,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: SamenessComparable {
     /// Bindings to one place are the same: who reads the value there is marked by its changes.
-    func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
+    package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 }
 
 // Locations take care of threads; the closures of one that has them have to.

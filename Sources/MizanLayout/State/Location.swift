@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A place that values are read from and written to: a view's state, a part of it, or something that closures reach.
-protocol Location<Value>: AnyLocation {
+package protocol Location<Value>: AnyLocation {
     associatedtype Value
 
     /// The value; reading it while a body is evaluated marks that body's element when it changes.
@@ -11,14 +11,14 @@ protocol Location<Value>: AnyLocation {
 }
 
 /// A location of values of any type.
-protocol AnyLocation: AnyObject {
+package protocol AnyLocation: AnyObject {
     /// Whether the other one is the same place.
     func isSame(as other: any AnyLocation) -> Bool
 }
 
 extension AnyLocation {
     /// Whether it is the same object.
-    func isSame(as other: any AnyLocation) -> Bool { self === other }
+    package func isSame(as other: any AnyLocation) -> Bool { self === other }
 }
 
 /// The place of a state in its session: it holds the value, and knows the elements whose bodies read it.

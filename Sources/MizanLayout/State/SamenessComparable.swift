@@ -2,7 +2,7 @@
 
 extension SamenessComparable where Self: Equatable {
     /// Whether the values are equal: for types whose equality compares all that there is to see.
-    func isSame(as other: Self) -> Bool { self == other }
+    package func isSame(as other: Self) -> Bool { self == other }
 }
 
 extension Color: SamenessComparable {}
@@ -16,12 +16,12 @@ extension ProposedViewSize: SamenessComparable {}
 
 extension AnyView: SamenessComparable {
     /// Whether the hidden views are of one type and the same.
-    func isSame(as other: AnyView) -> Bool { Sameness.isSame(any: hidden, other.hidden) }
+    package func isSame(as other: AnyView) -> Bool { Sameness.isSame(any: hidden, other.hidden) }
 }
 
 extension ConditionalView: SamenessComparable {
     /// Whether the same branch was taken, with the same view in it.
-    func isSame(as other: ConditionalView) -> Bool {
+    package func isSame(as other: ConditionalView) -> Bool {
         switch (self, other) {
         case (.first(let view), .first(let other)): Sameness.isSame(view, other)
         case (.second(let view), .second(let other)): Sameness.isSame(view, other)

@@ -46,7 +46,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: SamenessComparable {
     /// Another initial value changes nothing: a view's place keeps the state that it has.
-    func isSame(as other: State) -> Bool { true }
+    package func isSame(as other: State) -> Bool { true }
 }
 
 // The location takes care of threads.

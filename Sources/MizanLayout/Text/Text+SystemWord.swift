@@ -2,5 +2,5 @@ import MizanLocalization
 
 extension Text {
     /// A word that the interface itself says.
-    init(_ word: SystemWord) { self.init(word.resource) }
+    package init(_ word: SystemWord) { self.init(word.resource) }
 }

@@ -151,7 +151,7 @@ extension [LocalizedValue] {
 }
 
 extension Text: SamenessComparable {
-    func isSame(as other: Text) -> Bool {
+    package func isSame(as other: Text) -> Bool {
         guard modifiers == other.modifiers, place == other.place else { return false }
         switch (content, other.content) {
         case (.verbatim(let text), .verbatim(let other)): return Sameness.isSame(text, other)

@@ -4,7 +4,7 @@ import MizanRenderTree
 import MizanText
 
 /// A text, shaped once and broken into lines once for each width.
-final class TextNode: LayoutNode {
+package final class TextNode: LayoutNode {
     private let text: AttributedText
     private let alignment: TextAlignment
     /// The language of the localization in which the text was found.
@@ -16,7 +16,7 @@ final class TextNode: LayoutNode {
     /// The images on lines that are shown, in the order of reading.
     private var shownImages: [LayoutNode] = []
     /// The problems in the text that a reader would notice.
-    let findings: [Diagnostic]
+    package let findings: [Diagnostic]
     /// The origin of the text.
     private let source: TextOrigin
 
@@ -59,7 +59,7 @@ final class TextNode: LayoutNode {
     }
 
     /// The text for assistive technologies, with isolates as marks.
-    var spokenText: String { text.plainText(.marked) }
+    package var spokenText: String { text.plainText(.marked) }
 
     /// The width for breaking lines: one that no text fills counts as none.
     private static func width(_ proposal: ProposedViewSize) -> Double? {
@@ -82,7 +82,7 @@ final class TextNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> Size { laidOut.size(width: Self.width(proposal)) }
 
     /// A line of a bar never wraps.
-    override var leastWidth: Double {
+    package override var leastWidth: Double {
         environment.readerTextSizeInBar == nil ? widestWord : size(.unspecified).width
     }
 

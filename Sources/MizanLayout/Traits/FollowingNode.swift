@@ -2,13 +2,13 @@ import MizanBase
 
 /// Stands around a view, for whose values of traits something beside it was made: where they are others after a layout, the element
 /// around is made anew.
-final class FollowingNode<Said: SamenessComparable>: ModifierNode {
+package final class FollowingNode<Said: SamenessComparable>: ModifierNode {
     private let element: ViewElement?
     private let read: () -> Said
     private let said: Said
 
     /// - Parameter read: What the views inside say now.
-    init(_ child: LayoutNode, in context: ViewContext, read: @escaping () -> Said) {
+    package init(_ child: LayoutNode, in context: ViewContext, read: @escaping () -> Said) {
         element = context.making.element
         self.read = read
         said = read()

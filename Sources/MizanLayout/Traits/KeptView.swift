@@ -1,20 +1,20 @@
 /// Views that a container around their modifier shows elsewhere: the items of a bar, the content of a sheet.
-struct KeptView {
-    let view: any View
+package struct KeptView {
+    package let view: any View
     /// The environment where the modifier stands, once it has made its node.
-    private(set) var environment: EnvironmentValues?
+    package private(set) var environment: EnvironmentValues?
 
-    init(_ view: some View) { self.view = view }
+    package init(_ view: some View) { self.view = view }
 
     /// The views changed by modifiers, in the same environment.
-    func mapped(_ change: (AnyView) -> some View) -> KeptView {
+    package func mapped(_ change: (AnyView) -> some View) -> KeptView {
         var kept = KeptView(change(AnyView(view)))
         kept.environment = environment
         return kept
     }
 
     /// The views with the environment where they were written.
-    func kept(in context: ViewContext) -> KeptView {
+    package func kept(in context: ViewContext) -> KeptView {
         var kept = self
         kept.environment = context.environment
         return kept
@@ -23,7 +23,7 @@ struct KeptView {
 
 extension KeptView: SamenessComparable {
     /// Environments are compared by what they hold: each making has its own.
-    func isSame(as other: KeptView) -> Bool {
+    package func isSame(as other: KeptView) -> Bool {
         guard Sameness.isSame(any: view, other.view) else { return false }
         guard let environment, let outer = other.environment else {
             return (environment == nil) == (other.environment == nil)

@@ -9,8 +9,20 @@ extension View {
 }
 
 /// The value of an option.
-enum Tag: ViewTrait {
-    typealias Value = AnyHashable
+package enum Tag: ViewTrait {
+    package typealias Value = AnyHashable
+}
+
+private struct TagsElementsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the views of an element have its id as their tag, unless they have one: those of a picker's options.
+    package var tagsElements: Bool {
+        get { self[TagsElementsKey.self] }
+        set { self[TagsElementsKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -38,15 +50,21 @@ private struct RowBadgeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The badge of the view around, for a link that shows it before its chevron.
-    var rowBadge: Text? {
+    package var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }
     }
 }
 
 /// The text at the end of a row or at a tab.
-struct Badge: ViewTrait {
-    var text: KeptText?
+package struct Badge: ViewTrait {
+    package var text: KeptText?
 
-    static func kept(_ badge: Badge, in context: ViewContext) -> Badge { Badge(text: badge.text?.kept(in: context)) }
+    package init(text: KeptText? = nil) {
+        self.text = text
+    }
+
+    package static func kept(_ badge: Badge, in context: ViewContext) -> Badge {
+        Badge(text: badge.text?.kept(in: context))
+    }
 }

@@ -5,7 +5,7 @@ import MizanBase
 ///
 /// It goes outwards with the view, as the values of a ``LayoutValueKey`` do: through modifiers, groups and the bodies of views, up to the
 /// nearest container. One further out finds it with ``LayoutNode/values(of:)``.
-protocol ViewTrait {
+package protocol ViewTrait {
     /// What is kept.
     associatedtype Value = Self
 
@@ -17,39 +17,39 @@ protocol ViewTrait {
 }
 
 extension ViewTrait {
-    static func kept(_ value: Value, in context: ViewContext) -> Value { value }
+    package static func kept(_ value: Value, in context: ViewContext) -> Value { value }
 
     /// The outermost modifier counts.
-    static func joined(_ outer: Value, _ inner: Value) -> Value { outer }
+    package static func joined(_ outer: Value, _ inner: Value) -> Value { outer }
 }
 
 extension View {
     /// The view with something that it says to a container around.
-    func saying<Trait: ViewTrait>(
+    package func saying<Trait: ViewTrait>(
         _ trait: Trait.Type, _ value: Trait.Value
     ) -> ModifiedView<Self, ViewTraitModifier<Trait>> {
         modified(by: ViewTraitModifier<Trait>(value: value))
     }
 
     /// The view with something that it says to a container around.
-    func saying<Trait: ViewTrait>(_ trait: Trait) -> ModifiedView<Self, ViewTraitModifier<Trait>>
+    package func saying<Trait: ViewTrait>(_ trait: Trait) -> ModifiedView<Self, ViewTraitModifier<Trait>>
     where Trait.Value == Trait {
         saying(Trait.self, trait)
     }
 }
 
 /// Gives each node of a view a trait.
-struct ViewTraitModifier<Trait: ViewTrait>: NodeModifier {
+package struct ViewTraitModifier<Trait: ViewTrait>: NodeModifier {
     let value: Trait.Value
 
-    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+    package func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
         node.with(Trait.self, Trait.kept(value, in: context), direction: context.direction)
     }
 }
 
 extension LayoutNode {
     /// A node around this one that has a trait.
-    final func with<Trait: ViewTrait>(
+    package final func with<Trait: ViewTrait>(
         _ trait: Trait.Type, _ value: Trait.Value, direction: LayoutDirection
     ) -> LayoutNode {
         var traits = traits
@@ -58,10 +58,10 @@ extension LayoutNode {
     }
 
     /// What the view says of a trait.
-    final func value<Trait: ViewTrait>(of trait: Trait.Type) -> Trait.Value? { traits.values[trait: trait] }
+    package final func value<Trait: ViewTrait>(of trait: Trait.Type) -> Trait.Value? { traits.values[trait: trait] }
 
     /// What the view and those inside that are shown say of a trait, in their order.
-    final func values<Trait: ViewTrait>(of trait: Trait.Type) -> [Trait.Value] {
+    package final func values<Trait: ViewTrait>(of trait: Trait.Type) -> [Trait.Value] {
         if keepsTraits { return [] }
         // Modifiers have the value of their view, or one that it is joined in.
         guard let value = value(of: trait) else { return shownChildren.flatMap { $0.values(of: trait) } }

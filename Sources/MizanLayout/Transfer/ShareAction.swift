@@ -40,6 +40,8 @@ public struct PasteAction {
 public struct PasteRequest {
     let destination: TransferDestination
 
+    package init(destination: TransferDestination) { self.destination = destination }
+
     /// The types that it takes, the best first.
     public var contentTypes: [UTType] { destination.contentTypes }
 

@@ -18,6 +18,12 @@ public struct SharedContent: Sendable {
         public let image: TransferItem?
         /// Its icon; nil where there is none.
         public let icon: TransferItem?
+
+        package init(title: String, image: TransferItem?, icon: TransferItem?) {
+            self.title = title
+            self.image = image
+            self.icon = icon
+        }
     }
 
     /// The items, in the author's order.
@@ -29,36 +35,35 @@ public struct SharedContent: Sendable {
 }
 
 /// What a link shares, before its environment is known.
-struct SharedSource {
+package struct SharedSource {
     /// An item with its preview.
-    struct Entry {
+    package struct Entry {
         let offer: TransferOffer
         let preview: (EnvironmentValues) -> SharedContent.Preview?
+
+        package init(offer: TransferOffer, preview: @escaping (EnvironmentValues) -> SharedContent.Preview?) {
+            self.offer = offer
+            self.preview = preview
+        }
     }
 
     let entries: [Entry]
     let subject: Text?
     let message: Text?
 
-    /// Items without previews.
-    init<Items: RandomAccessCollection>(
-        _ items: Items, subject: Text?, message: Text?
-    ) where Items.Element: Transferable {
-        entries = items.map { item in Entry(offer: TransferOffer { item }, preview: { _ in nil }) }
+    package init(entries: [Entry], subject: Text?, message: Text?) {
+        self.entries = entries
         self.subject = subject
         self.message = message
     }
 
-    /// Items with previews.
-    init<Items: RandomAccessCollection, Image, Icon>(
-        _ items: Items, subject: Text?, message: Text?, preview: (Items.Element) -> SharePreview<Image, Icon>
+    /// Items without previews.
+    package init<Items: RandomAccessCollection>(
+        _ items: Items, subject: Text?, message: Text?
     ) where Items.Element: Transferable {
-        entries = items.map { item in
-            let preview = preview(item)
-            return Entry(offer: TransferOffer { item }, preview: { preview.shown(in: $0) })
-        }
-        self.subject = subject
-        self.message = message
+        self.init(
+            entries: items.map { item in Entry(offer: TransferOffer { item }, preview: { _ in nil }) },
+            subject: subject, message: message)
     }
 
     /// The types of all items, each once.
@@ -68,7 +73,7 @@ struct SharedSource {
     }
 
     /// What is shared.
-    func content(in environment: EnvironmentValues) -> SharedContent {
+    package func content(in environment: EnvironmentValues) -> SharedContent {
         SharedContent(
             items: entries.flatMap { entry in
                 let preview = entry.preview(environment)

@@ -2,7 +2,7 @@ import MizanBase
 import MizanTransfer
 
 /// A place where values of a type can be brought.
-struct TransferDestination {
+package struct TransferDestination {
     /// The types that are taken, the best first.
     let contentTypes: [UTType]
     /// Whether an item is of one of them.
@@ -17,7 +17,7 @@ struct TransferDestination {
     var isTargeted: (Bool) -> Void = { _ in }
 
     /// A destination of values of a type.
-    init<Value: Transferable>(_ type: Value.Type, receive: @escaping ([Value], Point) -> Bool) {
+    package init<Value: Transferable>(_ type: Value.Type, receive: @escaping ([Value], Point) -> Bool) {
         contentTypes = TransferSession().importedContentTypes(of: Value.self)
         takes = { $0.canImport(Value.self, from: $1) }
         values = { session, items in
@@ -32,7 +32,7 @@ struct TransferDestination {
     }
 
     /// A destination of items as they are.
-    init(_ contentTypes: [UTType], receive: @escaping ([TransferItem], Point) -> Bool) {
+    package init(_ contentTypes: [UTType], receive: @escaping ([TransferItem], Point) -> Bool) {
         self.contentTypes = contentTypes
         takes = { session, item in
             session.contentTypes(of: item).contains { type in

@@ -3,7 +3,7 @@ import MizanRenderTree
 import MizanTransfer
 
 /// What a view does of transfer: what can be taken from it, or brought to it.
-enum TransferRole {
+package enum TransferRole {
     case drag(TransferOffer, preview: (() -> AnyView)?)
     case copy(TransferOffer)
     case share(SharedSource)
@@ -69,5 +69,5 @@ extension InputChain {
 
 extension View {
     /// The view with a role in transfer.
-    func transferring(_ role: TransferRole) -> some View { modified(by: TransferModifier(role: role)) }
+    package func transferring(_ role: TransferRole) -> some View { modified(by: TransferModifier(role: role)) }
 }

@@ -1,13 +1,13 @@
 import MizanTransfer
 
 /// What can be taken from a view.
-struct TransferOffer {
+package struct TransferOffer {
     private let types: (EnvironmentValues) -> [UTType]
     private let made: (EnvironmentValues) -> [TransferItem]
 
     /// A value that is made when it is taken. Where only the value tells in which forms it can be handed over, it is made now: a view
     /// says what it offers before anybody asks.
-    init<Item: Transferable>(_ payload: @escaping () -> Item) {
+    package init<Item: Transferable>(_ payload: @escaping () -> Item) {
         self.init { [payload()] }
     }
 
@@ -40,7 +40,7 @@ protocol EnvironmentItem {
 
 extension Transferable {
     /// The value as it is handed over from a view.
-    func item(in environment: EnvironmentValues) -> Self {
+    package func item(in environment: EnvironmentValues) -> Self {
         guard let item = self as? any EnvironmentItem else { return self }
         return item.resolved(in: environment) as? Self ?? self
     }

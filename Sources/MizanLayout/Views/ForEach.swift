@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// The elements.
     public let data: Data
     private let identifier: ((Data.Element) -> ID)?
-    let content: DeferredContent<Data.Element, Content>
+    package let content: DeferredContent<Data.Element, Content>
     /// Whether the ids are the numbers of a range, no two of them the same.
     private var hasNumbers = false
     /// What a reader does to the elements; nil where they stay.
@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// The view of an element.
-    func view(of element: Data.Element) throws -> Content { try content(element) }
+    package func view(of element: Data.Element) throws -> Content { try content(element) }
 
     /// The views with a change of what a reader does to the elements.
     func editing(_ change: (inout ElementEditing) -> Void) -> ForEach {
@@ -115,9 +115,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
         /// Tells the nodes of an element what a reader does to it.
         private func say(_ editing: ElementEditing, of nodes: inout _NodeList, from start: Int) {
-            let row = ListRow(editing: ElementEditing.Place(editing: editing, number: number))
+            let place = ElementEditing.Place(editing: editing, number: number)
             for index in start..<nodes.count where nodes[index].asGridRow == nil {
-                nodes[index] = nodes[index].with(ListRow.self, row, direction: context.direction)
+                nodes[index] = nodes[index].with(ElementEditing.Place.self, place, direction: context.direction)
             }
         }
 

@@ -1,6 +1,6 @@
 /// Several views that take modifiers together. Source: SwiftUI's `Group`.
 public struct Group<Content: View>: PrimitiveView {
-    let content: Content
+    package let content: Content
 
     /// A group; its modifiers apply to each of the views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -7,7 +7,7 @@ extension Diagnostic {
     ///   - selection: The value of the selection.
     ///   - kind: What a selection names, such as “option”.
     ///   - known: The values of those that are there.
-    static func missingSelection(_ selection: Any, kind: String, known: [AnyHashable] = []) -> Diagnostic? {
+    package static func missingSelection(_ selection: Any, kind: String, known: [AnyHashable] = []) -> Diagnostic? {
         guard let value = present(selection) else { return nil }
         // Descriptions of other values may differ from run to run.
         let name = (value as? any LosslessStringConvertible).map { " " + Diagnostic.quote($0.description) } ?? ""
@@ -37,7 +37,7 @@ extension Optional: PresentValue {
 
 extension View {
     /// The view with a warning of its selection; nil changes nothing.
-    func reporting(_ finding: Diagnostic?) -> some View { changed(by: SelectionFinding(finding: finding)) }
+    package func reporting(_ finding: Diagnostic?) -> some View { changed(by: SelectionFinding(finding: finding)) }
 }
 
 private struct SelectionFinding: ContextModifier {

@@ -1,8 +1,8 @@
 /// Several views, one after the other.
 public struct TupleView<each Content: View>: PrimitiveView {
-    let content: (repeat each Content)
+    package let content: (repeat each Content)
 
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
+    package init(_ content: repeat each Content) { self.content = (repeat each content) }
 
     /// The nodes of all views in their order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {

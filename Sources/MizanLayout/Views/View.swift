@@ -19,7 +19,7 @@ extension View {
     }
 
     /// The boxes of this view in a context.
-    func nodes(in context: ViewContext) throws -> [LayoutNode] {
+    package func nodes(in context: ViewContext) throws -> [LayoutNode] {
         var list = _NodeList()
         try _makeNodes(in: context, into: &list)
         return list.nodes

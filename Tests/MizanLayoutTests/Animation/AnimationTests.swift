@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 

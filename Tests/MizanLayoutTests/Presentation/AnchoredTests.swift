@@ -2,6 +2,7 @@ import MizanBase
 import MizanRenderTree
 import TestSupport
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 
