@@ -36,7 +36,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         func add(_ view: some View, _ part: SectionPart.Part, in context: ViewContext) throws {
             let start = nodes.count
             try context.making.at(part.step) { try view._makeNodes(in: context.nested(), into: &nodes) }
-            for index in start..<nodes.count where nodes[index].asGridRow == nil {
+            for index in start..<nodes.count where nodes[index].isModifiedAsWhole {
                 nodes[index] = nodes[index].with(
                     SectionPart.self, SectionPart(section: section, part: part), direction: context.direction)
             }
