@@ -48,27 +48,30 @@ let interfaceFonts =
 let package = Package(
     name: "mizan",
     products: [
-        .library(name: "Mizan", targets: ["Mizan"]),
+        // Views, localization, layout. The modules below them are imported by name.
+        .library(
+            name: "Mizan",
+            targets: [
+                "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
+                "MizanTransfer",
+            ]),
+        // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
+        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanFontsCJK", targets: ["MizanFontsCJK"]),
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
-        .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
-        .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
-        .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
-        .library(name: "MizanFocus", targets: ["MizanFocus"]),
-        .library(name: "MizanTransfer", targets: ["MizanTransfer"]),
-        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
-        .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
-        .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
-        .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
-        .library(name: "MizanGoldenRuns", targets: ["MizanGoldenRuns"]),
-        .library(name: "MizanTesting", targets: ["MizanTesting"]),
+        .library(name: "MizanCanvas", targets: ["MizanCanvas", "MizanDecoders"]),
+        // For renderers of your own: glyphs as pixels, decoders of pictures.
+        .library(name: "MizanRendering", targets: ["MizanCoverage", "MizanDecoders"]),
+        .library(name: "MizanTesting", targets: ["MizanTesting", "MizanGoldens", "MizanDifferences"]),
+        .library(name: "MizanReports", targets: ["MizanReports", "MizanGoldens"]),
         // The interface for C; Scripts/install makes libmizan.so of it.
         .library(name: "MizanC", type: .static, targets: ["MizanC"]),
-        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
-        .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
+        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin", "GoldenRecordPlugin"]),
         .plugin(name: "CatalogPlugin", targets: ["CatalogPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
     ],
@@ -129,19 +132,19 @@ let package = Package(
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("MizanCoreGraphics", ["MizanControls"]),
         module("Mizan", ["MizanCoreGraphics"]),
+        module("MizanSwiftUI", ["Mizan"]),
+        module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanText"]),
         module("MizanCanvas", ["CCairo", "CHarfBuzzSubset", "MizanRenderTree", "MizanDecoders"]),
+        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
         .target(
-            name: "MizanReports", dependencies: ["MizanDocument"],
+            name: "MizanReports", dependencies: ["CDigest", "MizanCanvas", "MizanGoldens"],
             resources: [
                 .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
                 .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
-        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
-        module("MizanGoldenPictures", ["MizanCanvas", "MizanGoldens"]),
-        module("MizanGoldenRuns", ["CDigest", "MizanReports", "MizanGoldenPictures"]),
         .target(
             name: "MizanC",
             dependencies: ["CMizan", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas"],
@@ -152,10 +155,13 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanConformance", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
-                "MizanGoldenRuns", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+        // Compares the engine with test files of others: Scripts/conformance runs it.
+        .executableTarget(
+            name: "ConformanceTool", dependencies: ["MizanCLI", "MizanConformance"], swiftSettings: settings),
         // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
         .executableTarget(
             name: "SymbolMaker", dependencies: ["MizanImages"],
@@ -183,7 +189,7 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GoldenProjects",
-            dependencies: ["MizanFonts", "MizanGoldenRuns", "TestSupport"], path: "Tests/GoldenProjects",
+            dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
         tests("MizanBase"),
         tests("MizanDrawing"),
@@ -199,24 +205,22 @@ let package = Package(
         tests("MizanTransfer"),
         tests("MizanFocus"),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanControls"]),
-        tests("MizanConformance", ["MizanFonts"]),
+        tests("MizanLayout", ["MizanFonts", "MizanSwiftUI"]),
+        tests("MizanConformance", ["ConformanceTool"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanDecoders"),
         tests("MizanCoverage"),
         tests("MizanCanvas", ["MizanFonts", "MizanLayout"]),
-        tests("MizanReports"),
         tests("MizanGoldens", ["MizanFontsCJK", "MizanFontsEmoji", "GoldenProjects"]),
-        tests("MizanGoldenPictures", ["GoldenProjects"]),
-        tests("MizanGoldenRuns", ["GoldenProjects"]),
-        tests("MizanTesting", ["Mizan", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests("MizanReports", ["GoldenProjects"]),
+        tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["Mizan", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
+            dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
-        tests("Mizan", ["MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("Mizan", ["SwiftUI", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -387,7 +387,7 @@ extension JSONValue {
         // With a list of its own: a scene nests as deep as its author likes.
         var pending = [self]
         while let value = pending.popLast() {
-            switch value.kind {
+            switch value.content {
             case .null, .bool, .number: continue
             case .string(let text): strings.insert(text.hasPrefix("$$") ? String(text.dropFirst()) : text)
             case .array(let values): pending += values

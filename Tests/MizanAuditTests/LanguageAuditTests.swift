@@ -8,7 +8,7 @@ import Testing
 /// Texts in another language than the screen's.
 @Suite struct LanguageAuditTests {
     private static let arabic = ["Weather": "الطقس", "Rain": "مطر", "Tomorrow": "غدًا"]
-    private static let rules = [AuditRule.fallbackLanguage, .bareKey, .untranslatedLiteral]
+    private static let rules = [AuditRules.fallbackLanguage, AuditRules.bareKey, AuditRules.untranslatedLiteral]
 
     private static func found(_ texts: [String], in variant: String = "ar") throws -> [String] {
         let view = #"{ "VStack": [\#(texts.joined(separator: ", "))], "id": "screen" }"#

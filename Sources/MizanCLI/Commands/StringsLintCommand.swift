@@ -82,7 +82,7 @@ struct StringsLintCommand: ParsableCommand {
     }
 
     func run() throws {
-        let rules = try LintedRules(names: rule)
+        let rules = try SelectedRules(names: rule, isLint: true)
         if listRules {
             return try Output.bytes(json ? rules.descriptions.json : Array(rules.descriptions.text.utf8))
         }

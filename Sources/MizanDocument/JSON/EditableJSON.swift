@@ -28,7 +28,7 @@ public struct EditableJSON: Sendable {
         let value = scanner.value()
         margins = (leading, bytes[scanner.position...])
         // The root and the objects in it: the entries of a catalog are found by their keys.
-        root = EditableJSONValue(written: value, depth: 0).takenApart(levels: 2)
+        root = EditableJSONValue(written: value, depth: 0).parsingMembers(levels: 2)
         style = root.members?.first.map { $0.colon.first == UInt8(ascii: ":") } == true ? .indented : .foundation
     }
 
@@ -37,7 +37,7 @@ public struct EditableJSON: Sendable {
         self.file = file
         margins = ([], [])
         style = .foundation
-        root = EditableJSONValue(value, style: style, depth: 0).takenApart(levels: 2)
+        root = EditableJSONValue(value, style: style, depth: 0).parsingMembers(levels: 2)
     }
 
     /// The document's bytes.
@@ -94,7 +94,7 @@ public struct EditableJSON: Sendable {
 extension JSONValue {
     /// The value with the members of all its objects in the order of Foundation's sorted keys.
     var sortingKeys: JSONValue {
-        switch kind {
+        switch content {
         case .object(let members):
             let sorted = members.map { JSONMember($0.key, $0.value.sortingKeys, keyPlace: $0.keyPlace) }
                 .sorted { EditableJSON.precedes($0.key, $1.key) }

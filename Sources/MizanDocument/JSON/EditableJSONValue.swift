@@ -1,7 +1,7 @@
 /// A value in a document that is edited: as it was written, or taken apart into members where one of them changed.
 struct EditableJSONValue: Sendable {
     /// A member of an object with all that stands around its parts.
-    struct Member: Sendable {
+    struct EditableMember: Sendable {
         let key: String
         /// The white space before the key.
         var space: ArraySlice<UInt8>
@@ -16,7 +16,7 @@ struct EditableJSONValue: Sendable {
 
     /// What is written; nil where it was taken apart.
     private var written: ArraySlice<UInt8>?
-    private var parts: [Member] = []
+    private var parts: [EditableMember] = []
     /// The places of the members by their keys; nil where it isn't known.
     private var index: [[UInt8]: Int]?
     /// The white space before the closing brace.
@@ -36,12 +36,12 @@ struct EditableJSONValue: Sendable {
     }
 
     /// The value taken apart, and so many levels of objects below it: what is asked for there needs no search through its bytes.
-    func takenApart(levels: Int) -> EditableJSONValue {
+    func parsingMembers(levels: Int) -> EditableJSONValue {
         guard levels > 0 else { return self }
         var copy = self
-        guard copy.takeApart() else { return self }
+        guard copy.parseMembers() else { return self }
         for place in copy.parts.indices {
-            copy.parts[place].value = copy.parts[place].value.takenApart(levels: levels - 1)
+            copy.parts[place].value = copy.parts[place].value.parsingMembers(levels: levels - 1)
         }
         copy.index = Dictionary(
             copy.parts.enumerated().map { (Array($0.element.key.utf8), $0.offset) },
@@ -50,7 +50,7 @@ struct EditableJSONValue: Sendable {
     }
 
     /// Makes members of what is written; false where it is no object.
-    private mutating func takeApart() -> Bool {
+    private mutating func parseMembers() -> Bool {
         guard let written else { return true }
         var scanner = JSONSpanScanner(written)
         guard let object = scanner.members(depth: depth + 1) else { return false }
@@ -82,7 +82,7 @@ struct EditableJSONValue: Sendable {
     }
 
     /// The members of an object; nil for other values.
-    var members: [Member]? {
+    var members: [EditableMember]? {
         guard let written else { return parts }
         var scanner = JSONSpanScanner(written)
         return scanner.members(depth: depth + 1)?.members
@@ -96,7 +96,7 @@ struct EditableJSONValue: Sendable {
 
     /// Sets or takes away what is at a path, whose first key is one of the object's.
     mutating func set(_ value: JSONValue?, at path: ArraySlice<String>, style: JSONWriter.Style) {
-        guard let key = path.first, takeApart() else { return }
+        guard let key = path.first, parseMembers() else { return }
         let rest = path.dropFirst()
         let known = index.map { $0[Array(key.utf8)] } ?? parts.firstIndex { $0.key.hasSameScalars(as: key) }
         guard let place = known else {
@@ -128,7 +128,7 @@ struct EditableJSONValue: Sendable {
         // Keys that come in their order leave the places of the others alone.
         if place == parts.count { index?[Array(key.utf8)] = place } else { index = nil }
         parts.insert(
-            Member(
+            EditableMember(
                 key: key, space: space, writtenKey: JSONWriter.bytes(of: JSONValue(.string(key)), style: style)[...],
                 colon: colon, value: EditableJSONValue(value, style: style, depth: depth + 1), trailing: []),
             at: place)

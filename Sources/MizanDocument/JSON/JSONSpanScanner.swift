@@ -44,10 +44,10 @@ struct JSONSpanScanner {
     /// The members of the object that begins here, with the white space before its end; nil where there is no object.
     ///
     /// - Parameter depth: The levels above its values.
-    mutating func members(depth: Int) -> (members: [EditableJSONValue.Member], end: ArraySlice<UInt8>)? {
+    mutating func members(depth: Int) -> (members: [EditableJSONValue.EditableMember], end: ArraySlice<UInt8>)? {
         guard byte == UInt8(ascii: "{") else { return nil }
         position += 1
-        var members: [EditableJSONValue.Member] = []
+        var members: [EditableJSONValue.EditableMember] = []
         while true {
             let space = self.space()
             guard byte == UInt8(ascii: "\"") else { return (members, space) }
@@ -58,7 +58,7 @@ struct JSONSpanScanner {
             skipSpace()
             let colon = bytes[colonStart..<position]
             let value = self.value()
-            var member = EditableJSONValue.Member(
+            var member = EditableJSONValue.EditableMember(
                 key: (try? JSONValue.parse(Array(key), file: "", comments: false))?.stringValue ?? "", space: space,
                 writtenKey: key, colon: colon, value: EditableJSONValue(written: value, depth: depth), trailing: [])
             let trailing = self.space()

@@ -7,9 +7,9 @@ import MizanUnicode
 /// Where each range is isolated from its surroundings the order is the same whatever the ranges hold (UAX #9, isolates);
 /// where one is not, its text may move what stands outside of it. Only what is visible counts: no white space and no
 /// controls.
-package struct SurroundingOrder: Hashable, Sendable {
+package struct VisualNeighbours: Hashable, Sendable {
     /// A part of what is seen.
-    package enum Item: Hashable, Sendable {
+    package enum VisibleItem: Hashable, Sendable {
         /// A character outside of all ranges: its offset, with the lengths of the ranges before it left out, so that it is
         /// the same for any text in them; and what is drawn for it, the mirror image of a bracket that runs right to left.
         case character(Int, Unicode.Scalar)
@@ -20,7 +20,7 @@ package struct SurroundingOrder: Hashable, Sendable {
     }
 
     /// From left to right, paragraph by paragraph.
-    package let items: [Item]
+    package let items: [VisibleItem]
 
     /// The order of a text around ranges.
     ///
@@ -45,7 +45,7 @@ package struct SurroundingOrder: Hashable, Sendable {
             if index != nil { length += 1 }
             skipped.append(length)
         }
-        var items: [Item] = []
+        var items: [VisibleItem] = []
         var isFirst = true
         for paragraph in text.seenUnits(baseDirection: baseDirection, fallbackDirection: fallbackDirection) {
             if !isFirst { items.append(.lineEnd) }
@@ -66,10 +66,10 @@ package struct SurroundingOrder: Hashable, Sendable {
     /// stand on another line; and those that are drawn otherwise. Empty where nothing changed.
     ///
     /// Ranges that show nothing in one of the two have no place there and don't count.
-    package func moved(from other: SurroundingOrder) -> [Int] {
+    package func moved(from other: VisualNeighbours) -> [Int] {
         guard self != other else { return [] }
         let shown = ranges.intersection(other.ranges)
-        let (new, old) = (places(among: shown), other.places(among: shown))
+        let (new, old) = (neighbours(among: shown), other.neighbours(among: shown))
         guard new != old else { return [] }
         let former = Dictionary(old.enumerated().map { ($1.offset, (index: $0, place: $1)) }) { first, _ in first }
         let kept = Set(new.compactMap { former[$0.offset]?.index }.longestIncreasing)
@@ -80,7 +80,7 @@ package struct SurroundingOrder: Hashable, Sendable {
     }
 
     /// A character with its neighbours.
-    private struct Place: Hashable {
+    private struct NeighbouringCharacters: Hashable {
         let offset: Int
         let scalar: Unicode.Scalar
         let line: Int
@@ -95,15 +95,15 @@ package struct SurroundingOrder: Hashable, Sendable {
     }
 
     /// The characters from left to right with the ranges at their sides, of those that are shown.
-    private func places(among shown: Set<Int>) -> [Place] {
-        var places: [Place] = []
+    private func neighbours(among shown: Set<Int>) -> [NeighbouringCharacters] {
+        var places: [NeighbouringCharacters] = []
         for (line, items) in items.split(separator: .lineEnd, omittingEmptySubsequences: false).enumerated() {
             let start = places.count
             var seen: Set<Int> = []
             for item in items {
                 switch item {
                 case .character(let offset, let scalar):
-                    places.append(Place(offset: offset, scalar: scalar, line: line, left: seen))
+                    places.append(NeighbouringCharacters(offset: offset, scalar: scalar, line: line, left: seen))
                 case .range(let index): if shown.contains(index) { seen.insert(index) }
                 case .lineEnd: break
                 }

@@ -1,7 +1,7 @@
 /// The order in which the parts of a line stand from left to right.
 ///
 /// Source: UAX #9 L2: from the highest level down to the lowest odd one, every stretch at that level or above is reversed.
-enum VisualOrder {
+enum VisualReordering {
     /// Puts the parts of a line, in logical order, into visual order.
     static func reorder<Part>(_ line: UnsafeMutableBufferPointer<Part>, level: (Part) -> UInt8) {
         var parts = line

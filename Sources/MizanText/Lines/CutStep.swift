@@ -1,5 +1,5 @@
 /// The next piece of text that one side of a cut can show: a grapheme cluster, or a number, which is never cut.
-struct CutStep {
+struct CutGrowthStep {
     /// Whether it belongs to the text before the ellipsis.
     let isHead: Bool
     /// The end of the text that the head shows with it, or the start of the tail.

@@ -1,5 +1,5 @@
 /// A part of a piece of a line: whole grapheme clusters with their glyphs.
-struct PiecePart {
+struct ClusterPart {
     /// UTF-16 units.
     let range: Range<Int>
     /// Where the glyphs lie: in the line glyphs or the text's.
@@ -10,7 +10,7 @@ struct PiecePart {
 
 extension TextLine {
     /// The smallest part of a piece that stands at a distance from its logical start, in points.
-    func part(of piece: LinePiece, at distance: Double) -> PiecePart {
+    func part(of piece: LinePiece, at distance: Double) -> ClusterPart {
         let units = distance / piece.scale.size * Double(piece.unitsPerEm)
         var passed = 0
         return part(of: piece) { glyph, _ in
@@ -20,7 +20,7 @@ extension TextLine {
     }
 
     /// The smallest part of a piece with a UTF-16 offset of the text.
-    func part(of piece: LinePiece, with offset: Int) -> PiecePart {
+    func part(of piece: LinePiece, with offset: Int) -> ClusterPart {
         part(of: piece) { _, next in next.map { Int($0.cluster) > offset } ?? true }
     }
 
@@ -28,14 +28,14 @@ extension TextLine {
     ///
     /// - Parameter isFound: gets a glyph and the next one.
     @inline(__always)
-    private func part(of piece: LinePiece, where isFound: (Glyph, Glyph?) -> Bool) -> PiecePart {
+    private func part(of piece: LinePiece, where isFound: (Glyph, Glyph?) -> Bool) -> ClusterPart {
         let glyphs = UnsafeMutableBufferPointer(rebasing: self.glyphs(of: piece))
         let isRightToLeft = text.items[piece.item].isRightToLeft
         // By their logical numbers.
         func glyph(_ number: Int) -> Glyph { glyphs[isRightToLeft ? glyphs.count - 1 - number : number] }
         var start = 0
         while start + 1 < glyphs.count, !isFound(glyph(start), glyph(start + 1)) { start += 1 }
-        guard start < glyphs.count else { return PiecePart(range: piece.range, glyphs: piece.glyphs, before: 0) }
+        guard start < glyphs.count else { return ClusterPart(range: piece.range, glyphs: piece.glyphs, before: 0) }
         // The part begins and ends with a HarfBuzz cluster and a grapheme cluster.
         func isBoundary(_ number: Int) -> Bool {
             let offset = Int(glyph(number).cluster)
@@ -50,7 +50,7 @@ extension TextLine {
         let lower = start > 0 ? Int(glyph(start).cluster) : piece.range.lowerBound
         let upper = end < glyphs.count ? Int(glyph(end).cluster) : piece.range.upperBound
         let whole = piece.glyphs
-        return PiecePart(
+        return ClusterPart(
             range: lower..<upper,
             glyphs: isRightToLeft
                 ? whole.upperBound - end..<whole.upperBound - start : whole.lowerBound + start..<whole.lowerBound + end,

@@ -21,13 +21,13 @@ import Testing
             }
         }
 
-        func order(_ direction: WritingDirection) -> SurroundingOrder {
-            SurroundingOrder(of: text, around: ranges, baseDirection: direction)
+        func order(_ direction: WritingDirection) -> VisualNeighbours {
+            VisualNeighbours(of: text, around: ranges, baseDirection: direction)
         }
     }
 
     private static func items(_ text: String, around range: Range<Int>, _ direction: WritingDirection) -> String {
-        SurroundingOrder(of: AttributedText(text), around: [range], baseDirection: direction).items.map { item in
+        VisualNeighbours(of: AttributedText(text), around: [range], baseDirection: direction).items.map { item in
             switch item {
             case .character(_, let scalar): String(scalar)
             case .range: "□"

@@ -1,6 +1,8 @@
 import Mizan
 import MizanCoverage
 import MizanDecoders
+import MizanImages
+import MizanRenderTree
 
 /// A renderer in software that draws render trees through Mizan's public interface alone: commands, coverage, a decoder.
 ///
