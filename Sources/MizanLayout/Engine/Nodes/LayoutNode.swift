@@ -294,6 +294,9 @@ package class LayoutNode {
     /// Whether a modifier wraps the node itself; the modifiers of a grid's row wrap its cells.
     package var isModifiedAsWhole: Bool { true }
 
+    /// Whether another node can stand in for it: containers look for rows and spacers among their children.
+    var isReplaceable: Bool { true }
+
     /// The nodes that modifiers of the view wrap.
     var modifiedNodes: [LayoutNode] { [self] }
 

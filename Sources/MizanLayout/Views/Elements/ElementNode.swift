@@ -8,9 +8,6 @@ final class ElementNode: ModifierNode {
 
     init(_ child: LayoutNode) { super.init(child, direction: child.direction) }
 
-    /// Whether a node can stand inside: containers look for some kinds of children.
-    static func canHold(_ node: LayoutNode) -> Bool { !(node is GridRowNode || node is SpacerNode) }
-
     /// Takes another node in, where containers can't tell them apart before they are asked.
     ///
     /// - Returns: Whether it did; else the node needs another element node.

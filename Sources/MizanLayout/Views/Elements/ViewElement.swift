@@ -82,7 +82,7 @@ package class ViewElement: @unchecked Sendable {
     }
 
     /// Lays a scrolling view out again at the session's next update: it shows another part of its content.
-    final func move(_ view: ScrollViewNode) {
+    final func move(_ view: any MovedNode) {
         changes.move(view)
         inbox.tell()
     }
@@ -237,7 +237,7 @@ package class ViewElement: @unchecked Sendable {
     /// Takes the nodes over that were made: one alone goes into the element's own node.
     private func settle(_ made: [LayoutNode]) -> Bool {
         let former = nodes
-        if isReplaceable, made.count == 1, ElementNode.canHold(made[0]) {
+        if isReplaceable, made.count == 1, made[0].isReplaceable {
             if let box, box.child === made[0] {
                 // Nothing of the node was made anew; what changed inside tells it itself.
             } else if let box, box.take(made[0]) {
@@ -280,7 +280,7 @@ final class SessionChanges {
     private(set) var lives: [any LifeFollowing] = []
 
     /// The scrolling views that show another part of their content.
-    private var moved: [ScrollViewNode] = []
+    private var moved: [any MovedNode] = []
     /// The nodes that are drawn in another way, and are as they were for all around them.
     private var drawn: [LayoutNode] = []
 
@@ -293,7 +293,7 @@ final class SessionChanges {
 
     func add(_ node: ElementNode) { nodes.append(node) }
 
-    func move(_ node: ScrollViewNode) { if !moved.contains(where: { $0 === node }) { moved.append(node) } }
+    func move(_ node: any MovedNode) { if !moved.contains(where: { $0 === node }) { moved.append(node) } }
 
     func draw(_ node: LayoutNode) { if !drawn.contains(where: { $0 === node }) { drawn.append(node) } }
 
@@ -319,7 +319,7 @@ final class SessionChanges {
     var focusStates: [any FocusFollowing] { stateOrder.compactMap { states[$0]?.place } }
 
     /// Hands the scrolling views over.
-    func takeMoved() -> [ScrollViewNode] {
+    func takeMoved() -> [any MovedNode] {
         defer { moved.removeAll() }
         return moved
     }

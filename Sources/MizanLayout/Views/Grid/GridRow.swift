@@ -48,6 +48,8 @@ package final class GridRowNode: LayoutNode {
 
     package override var isModifiedAsWhole: Bool { false }
 
+    override var isReplaceable: Bool { false }
+
     override var modifiedNodes: [LayoutNode] { children }
 
     override func say(_ inputs: inout ViewInputs) {

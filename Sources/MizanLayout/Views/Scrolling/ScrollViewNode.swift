@@ -6,7 +6,7 @@ import MizanRenderTree
 ///
 /// Without an offset both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
 /// stands on the left unless it follows the system.
-final class ScrollViewNode: LayoutNode {
+final class ScrollViewNode: LayoutNode, MovedNode {
     /// The visible part in a session; nil in a still layout, which shows the first one.
     let state: ScrollState?
     /// The distance of the visible part from the content's leading top corner, in the layout.

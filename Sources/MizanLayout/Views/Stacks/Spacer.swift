@@ -34,6 +34,8 @@ final class SpacerNode: LayoutNode {
         super.init(direction: direction, traits: traits, isRemembering: false)
     }
 
+    override var isReplaceable: Bool { false }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         func length(_ axis: Axis) -> Double {
             self.axis == axis.crossing ? 0 : max(proposal[axis] ?? minLength, minLength)

@@ -16,12 +16,3 @@ package protocol Presentable {
     /// - Parameter number: Its number among the presentations of the screen.
     func view(number: Int) -> AnyView
 }
-
-/// The presentations of a screen's views, the last uppermost.
-struct PresentedViews: View {
-    let presentations: [any Presentable]
-
-    var body: some View {
-        ForEach(presentations.indices, id: \.self) { presentations[$0].view(number: $0) }
-    }
-}
