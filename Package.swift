@@ -58,6 +58,8 @@ let package = Package(
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // Views and their layout without controls.
+        .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
