@@ -321,10 +321,10 @@ public struct Scene: Sendable {
     /// The localized texts of the view tree, each key once with as many arguments.
     func localizedResources() throws -> [LocalizedStringResource] { try content().resources }
 
-    private func content() throws -> SceneView.Content {
+    private func content() throws -> SceneView.PreparedView {
         try made.content {
             let recorder = StringRecorder()
-            return SceneView.Content(view: try view(recorder: recorder), resources: recorder.resources)
+            return SceneView.PreparedView(view: try view(recorder: recorder), resources: recorder.resources)
         }
     }
 

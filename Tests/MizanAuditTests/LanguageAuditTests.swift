@@ -88,7 +88,7 @@ import Testing
             let view = #"{ "VStack": [\#((Self.screen + texts).joined(separator: ", "))] }"#
             return try AuditFixture.findings(
                 view, arabic: arabic, in: [Variant(locale: "en"), Variant(locale: "ar")],
-                rules: Self.rules + [.joinedByHand, .numbersTouch]
+                rules: Self.rules + [AuditRules.joinedByHand, AuditRules.numbersTouch]
             ).map { "\($0.rule) \($0.variants.joined(separator: " "))" }
         }
         let faults = [

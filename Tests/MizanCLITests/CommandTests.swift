@@ -19,7 +19,7 @@ struct CommandLineRun {
     init(_ arguments: String...) { self.init(arguments) }
 
     init(_ arguments: [String], environment: [String: String] = ["MIZAN_CACHE_KEY": "tests"]) {
-        let recording = Output.Recording()
+        let recording = Output.RecordedOutput()
         // Whatever the machine that runs the tests says of itself.
         code = CommandEnvironment.$variables.withValue(environment) {
             Output.$recording.withValue(recording) { MizanCommand.exitCode(running: arguments) }
@@ -36,7 +36,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
 @Suite struct CommandTests {
     @Test func `help and version are no errors`() {
         for arguments in [["--help"], ["preview", "--help"], ["golden", "verify", "--help"], ["--version"], []] {
-            let recording = Output.Recording()
+            let recording = Output.RecordedOutput()
             let code = Output.$recording.withValue(recording) { MizanCommand.exitCode(running: arguments) }
             #expect(code == 0)
             #expect(recording.error.isEmpty)
@@ -85,7 +85,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         ),
     ])
     func `a wrong call says what to do`(arguments: [String], words: String) {
-        let recording = Output.Recording()
+        let recording = Output.RecordedOutput()
         let code = Output.$recording.withValue(recording) { MizanCommand.exitCode(running: arguments) }
         #expect(code == 2)
         #expect(recording.standard.isEmpty)

@@ -112,10 +112,10 @@ struct AuditCommand: ParsableCommand {
         let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: rules)
         let tableFindings =
             (lint?.findings ?? []) + TableAudit(paths: tables, rendering: arguments, rules: rules.sentences).findings
-        let lines = findings.map(\.sayingVariants) + tableFindings.mergingLanguages()
+        let lines = findings.map(\.listingVariants) + tableFindings.mergingLanguages()
         findings += tableFindings
         func print(_ words: String) throws {
-            if json || reports.takesStandardOutput || reports.github {
+            if json || reports.usesStandardOutput || reports.github {
                 Output.error(block: words)
             } else {
                 try Output.print(block: words)
@@ -127,7 +127,7 @@ struct AuditCommand: ParsableCommand {
             try print(lines.report)
         }
         try reports.write(
-            findings.map(\.sayingVariants), files: files + tables,
+            findings.map(\.listingVariants), files: files + tables,
             rules: rules.audit.map(\.description) + [AuditRules.allowanceUnused]
                 + (lint == nil ? [] : rules.tableDescriptions),
             command: "mizan audit", passing: "audit", strict: strict)

@@ -66,7 +66,7 @@ struct SceneFindings {
         let rest = errors.count - Self.namedKeys
         return errors.prefix(Self.namedKeys).map { finding in
             var finding = finding
-            if finding.variants.count < variants { finding = finding.sayingVariants }
+            if finding.variants.count < variants { finding = finding.listingVariants }
             return finding.description
         } + (rest > 0 ? ["\(scene.file): … and \(rest) more: mizan audit says them all"] : [])
     }

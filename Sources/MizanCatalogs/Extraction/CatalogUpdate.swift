@@ -60,7 +60,7 @@ public struct CatalogUpdate {
         let known = Set(existing.map(ExactKey.init))
         // Xcode adds the key of `Text("")` too; nobody can translate it.
         let added = entries.filter { !$0.key.isEmpty && !known.contains(ExactKey($0.key)) }
-        for entry in added.sorted(by: { EditableJSON.precedes($0.key, $1.key) }) { add(entry) }
+        for entry in added.sorted(by: { XcodeKeyOrder.precedes($0.key, $1.key) }) { add(entry) }
     }
 
     // MARK: Entries

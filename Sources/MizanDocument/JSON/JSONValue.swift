@@ -2,7 +2,7 @@ import MizanBase
 
 /// A value of a JSON document, with its place in the file.
 public struct JSONValue: Sendable {
-    /// The kinds of values. An object keeps its members in the order of the file, a number its literal as written.
+    /// What a value is. An object keeps its members in the order of the file, a number its literal as written.
     public enum Content: Sendable {
         case null
         case bool(Bool)
@@ -17,23 +17,23 @@ public struct JSONValue: Sendable {
     public var place: SourcePlace
 
     /// A value; one that was read nowhere has the place `:0:0`.
-    public init(_ kind: Content, place: SourcePlace = SourcePlace(file: "", line: 0, column: 0)) {
-        storage = .plain(kind)
+    public init(_ content: Content, place: SourcePlace = SourcePlace(file: "", line: 0, column: 0)) {
+        storage = .plain(content)
         self.place = place
     }
 
     /// A value of a document, at so many levels below its root.
-    init(_ kind: Content, place: SourcePlace, depth: Int) {
-        storage = depth > 0 && depth.isMultiple(of: 128) ? .boxed(ContentBox(kind)) : .plain(kind)
+    init(_ content: Content, place: SourcePlace, depth: Int) {
+        storage = depth > 0 && depth.isMultiple(of: 128) ? .boxed(ContentBox(content)) : .plain(content)
         self.place = place
     }
 
-    /// The kind of the value, with its content.
+    /// The kind of the value, with what it holds.
     public var content: Content {
         get {
             switch storage {
-            case .plain(let kind): kind
-            case .boxed(let box): box.kind
+            case .plain(let content): content
+            case .boxed(let box): box.content
             }
         }
         set { storage = .plain(newValue) }
@@ -46,14 +46,14 @@ public struct JSONValue: Sendable {
     }
 
     private final class ContentBox: @unchecked Sendable {
-        /// The content; it doesn't change while there is a box.
-        private var content: Content?
+        /// It doesn't change while there is a box.
+        private var held: Content?
 
-        init(_ kind: Content) { content = kind }
+        init(_ content: Content) { held = content }
 
-        deinit { DeepRelease.release(content.take() as Any) }
+        deinit { DeepRelease.release(held.take() as Any) }
 
-        var kind: Content { content ?? .null }
+        var content: Content { held ?? .null }
     }
 
     /// Reads a JSON document (RFC 8259), with `//` and `/* */` comments where allowed.
@@ -121,5 +121,5 @@ extension JSONValue: Equatable {
 
 extension String {
     /// Equality of scalars, which JSON's strings ask for; `==` takes canonically equivalent ones for equal.
-    func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+    package func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }

@@ -3,7 +3,7 @@ import MizanBase
 
 /// A value of a property list, with its place in the file.
 public struct PropertyListValue: Sendable {
-    /// The kinds of values. A dictionary keeps its members in the order of the file.
+    /// What a value is. A dictionary keeps its members in the order of the file.
     public enum Content: Sendable {
         case string(String)
         case integer(Int)
@@ -15,14 +15,14 @@ public struct PropertyListValue: Sendable {
         case dictionary([PropertyListMember])
     }
 
-    /// The kind of the value, with its content.
+    /// The kind of the value, with what it holds.
     public var content: Content
     /// The place of the value's first byte; in a binary property list the first line, each byte a column.
     public var place: SourcePlace
 
     /// A value with its place.
-    public init(_ kind: Content, place: SourcePlace) {
-        self.content = kind
+    public init(_ content: Content, place: SourcePlace) {
+        self.content = content
         self.place = place
     }
 

@@ -39,7 +39,7 @@ extension Localization {
     private func written(_ ranges: [InflectedRange], in text: AttributedText) -> [String] {
         var seen: Set<String> = []
         let units = Array(text.string.utf16)
-        return ranges.prefix(InflectedMessage.Result.unknownLimit).filter { $0.request.alternative == nil }.map {
+        return ranges.prefix(InflectedMessage.InflectedText.unknownLimit).filter { $0.request.alternative == nil }.map {
             String(decoding: units[$0.range.clamped(to: 0..<units.count)], as: UTF16.self)
         }.filter { seen.insert($0).inserted }
     }
@@ -70,7 +70,7 @@ extension Localization {
 
     private func kind(
         of value: LocalizedValue, _ specifier: FormatSpecifier, _ rules: PluralRules
-    ) -> WordScanner.Argument.Kind {
+    ) -> WordScanner.Argument.Content {
         switch value {
         case .directed(let value, _), .styled(let value, _): kind(of: value, specifier, rules)
         case .text, .attributed, .resource, .joined, .list: .words

@@ -132,7 +132,9 @@ public struct LocalizedTextProblem: Hashable, Sendable {
             let name = language?.identifier ?? "this language"
             if language.flatMap(Grammar.of) == nil {
                 message = "no words of \(name) are inflected: \(Diagnostic.quote(word)) stays as it is written"
-                fix = "write plural forms in the table, or add an inflectionAlternative"
+                fix =
+                    (Grammar.isAnyLinked ? "" : "link the module MizanInflection, ")
+                    + "write plural forms in the table, or add an inflectionAlternative"
             } else {
                 message = "the word \(Diagnostic.quote(word)) isn't known in \(name), so that it stays as it is written"
                 fix = "add it to the lexicon of the localization's inflection, or write plural forms in the table"

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanImages
 import Testing
 
 /// SVG's path data: the same outline in all its ways of writing.

@@ -1,3 +1,5 @@
+import MizanDocument
+
 /// A value in a document that is edited: as it was written, or taken apart into members where one of them changed.
 struct EditableJSONValue: Sendable {
     /// A member of an object with all that stands around its parts.
@@ -120,7 +122,7 @@ struct EditableJSONValue: Sendable {
 
     private mutating func insert(_ key: String, _ value: JSONValue, style: JSONWriter.Style) {
         let line = [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: 2 * (depth + 1))
-        let place = parts.lastIndex { EditableJSON.precedes($0.key, key) }.map { $0 + 1 } ?? 0
+        let place = parts.lastIndex { XcodeKeyOrder.precedes($0.key, key) }.map { $0 + 1 } ?? 0
         // A new member is set as its neighbours are.
         let space = parts.isEmpty ? line[...] : parts[min(place, parts.count - 1)].space
         let colon = parts.first?.colon ?? Array((style == .foundation ? " : " : ": ").utf8)[...]

@@ -3,21 +3,21 @@ import MizanDocument
 import MizanDrawing
 import MizanLayout
 
-extension SceneKind where Value == UnitPoint {
+extension SceneValueType where Value == UnitPoint {
     /// A place of a frame by its name, or `{ "x", "y" }` as parts of it.
-    static var unitPoint: SceneKind {
+    static var unitPoint: SceneValueType {
         let names: KeyValuePairs<String, UnitPoint> = [
             "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
             "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
             "bottomTrailing": .bottomTrailing,
         ]
-        let parts = SceneKind.object(
+        let parts = SceneValueType.object(
             "unitPoint", .required("x", .number, "From 0, the leading edge, to 1, the trailing one."),
             .required("y", .number, "From 0, the upper edge, to 1, the lower one.")
         ) {
             UnitPoint(x: $0, y: $1)
         }
-        return SceneKind(
+        return SceneValueType(
             JSONSchema.either([.names(names.map(\.key)), parts.schema]).named("value.unitPointOrName")
         ) { value, builder in
             value.objectValue == nil ? try value.named(names) : try parts.read(value, builder)
@@ -25,8 +25,8 @@ extension SceneKind where Value == UnitPoint {
     }
 }
 
-extension SceneKind where Value == Gradient.Stop {
-    static var gradientStop: SceneKind {
+extension SceneValueType where Value == Gradient.Stop {
+    static var gradientStop: SceneValueType {
         object(
             "gradientStop", .required("color", .color, "The colour."),
             .required("location", .number, "Its place, from 0, the start, to 1, the end.")
@@ -36,13 +36,13 @@ extension SceneKind where Value == Gradient.Stop {
     }
 }
 
-extension SceneKind where Value == LinearGradient {
-    static var linearGradient: SceneKind {
+extension SceneValueType where Value == LinearGradient {
+    static var linearGradient: SceneValueType {
         object(
-            "linearGradient", .argument("colors", SceneKind<Color>.color.array, "Colours at equal distances."),
-            .argument("stops", SceneKind<Gradient.Stop>.gradientStop.array, "Colours at places of their own."),
+            "linearGradient", .argument("colors", SceneValueType<Color>.color.array, "Colours at equal distances."),
+            .argument("stops", SceneValueType<Gradient.Stop>.gradientStop.array, "Colours at places of their own."),
             .required("startPoint", .unitPoint, "Where the first colour is."),
-            .required("endPoint", .unitPoint, "Where the last colour is."), .given
+            .required("endPoint", .unitPoint, "Where the last colour is."), .all
         ) { colors, stops, start, end, given in
             try given.linearGradient(colors, stops, from: start, to: end)
         }
@@ -60,22 +60,22 @@ extension SceneArguments {
     }
 }
 
-extension SceneKind where Value == AnyShapeStyle {
+extension SceneValueType where Value == AnyShapeStyle {
     /// A colour, `tint`, a level of the foreground style, or `{ "LinearGradient": … }`.
-    static var style: SceneKind {
+    static var style: SceneValueType {
         let names: KeyValuePairs<String, AnyShapeStyle> = [
             "foreground": AnyShapeStyle(.foreground), "tint": AnyShapeStyle(.tint),
             "tertiary": AnyShapeStyle(.tertiary), "quaternary": AnyShapeStyle(.quaternary),
         ]
-        let color = SceneKind<Color>.color
-        let gradient = SceneKind<LinearGradient>.linearGradient
+        let color = SceneValueType<Color>.color
+        let gradient = SceneValueType<LinearGradient>.linearGradient
         var schema: JSONSchema {
             .either([
                 color.schema, .names(names.map(\.key)),
                 .object([("LinearGradient", gradient.schema)], required: ["LinearGradient"]),
             ])
         }
-        return SceneKind(schema.named("value.style"), takesAlone: { $0.objectValue == nil || $0.isView }) {
+        return SceneValueType(schema.named("value.style"), takesAlone: { $0.objectValue == nil || $0.isView }) {
             value, builder in
             if let name = value.stringValue, let style = names.first(where: { $0.key == name })?.value { return style }
             guard value.objectValue != nil else { return AnyShapeStyle(try color.read(value, builder)) }
@@ -90,9 +90,9 @@ struct SceneStroke {
     let style: StrokeStyle
 }
 
-extension SceneKind where Value == SceneStroke {
+extension SceneValueType where Value == SceneStroke {
     /// A line in a style, or with more about it.
-    static var stroke: SceneKind {
+    static var stroke: SceneValueType {
         object(
             "stroke",
             .argument("style", .style, "What the line is painted with; the foreground style unless said.").orAlone,
@@ -100,7 +100,8 @@ extension SceneKind where Value == SceneStroke {
             .argument("lineCap", .cases(of: LineCap.self, named: "lineCap"), or: .butt, "How the line ends."),
             .argument("lineJoin", .cases(of: LineJoin.self, named: "lineJoin"), or: .miter, "How its pieces meet."),
             .argument("miterLimit", .number, or: 10, "How many times the width a miter is long at most."),
-            .argument("dash", SceneKind<Double>.number.array, "The lengths that are painted and left out in turn."),
+            .argument(
+                "dash", SceneValueType<Double>.number.array, "The lengths that are painted and left out in turn."),
             .argument("dashPhase", .number, or: 0, "How far into the dash pattern the line begins.")
         ) { content, width, cap, join, limit, dash, phase in
             SceneStroke(
@@ -112,10 +113,10 @@ extension SceneKind where Value == SceneStroke {
     }
 }
 
-extension SceneKind where Value == Path {
+extension SceneValueType where Value == Path {
     /// SVG's path data, in points.
-    static var path: SceneKind {
-        SceneKind(.type("string")) { value in
+    static var path: SceneValueType {
+        SceneValueType(.type("string")) { value in
             guard let path = Path(svg: try value.string()) else {
                 throw value.error(
                     "this is no path", fix: "write SVG's path data: M0 0L24 12L0 24Z",
@@ -126,10 +127,10 @@ extension SceneKind where Value == Path {
     }
 }
 
-extension SceneKind where Value == AnyShape {
+extension SceneValueType where Value == AnyShape {
     /// A shape alone, as a view is written: `{ "Circle": {} }`.
-    static var shape: SceneKind {
-        let kinds: KeyValuePairs<String, SceneKind> = [
+    static var shape: SceneValueType {
+        let kinds: KeyValuePairs<String, SceneValueType> = [
             "Capsule": object("capsule") { AnyShape(Capsule()) }, "Circle": object("circle") { AnyShape(Circle()) },
             "Ellipse": object("ellipse") { AnyShape(Ellipse()) },
             "Path": object("path", .required("data", .path, "SVG's path data.").orAlone) { AnyShape($0) },
@@ -151,7 +152,7 @@ extension SceneKind where Value == AnyShape {
         var schema: JSONSchema {
             .either(kinds.map { name, kind in .object([(name, kind.schema)], required: [name]) })
         }
-        return SceneKind(schema.named("value.shape"), takesAlone: { _ in true }) { value, builder in
+        return SceneValueType(schema.named("value.shape"), takesAlone: { _ in true }) { value, builder in
             let member = try value.object().first
             guard let member, let kind = kinds.first(where: { $0.key == member.key })?.value,
                 try value.object().count == 1

@@ -2,18 +2,18 @@ import MizanBase
 import MizanDocument
 import MizanLayout
 
-extension SceneKind where Value == HorizontalAlignment {
+extension SceneValueType where Value == HorizontalAlignment {
     private static var names: KeyValuePairs<String, HorizontalAlignment> {
         ["leading": .leading, "center": .center, "trailing": .trailing, "natural": .natural, "decimal": .decimal]
     }
 
     /// A guide by name, or `{ "custom": name }`.
-    static var horizontalAlignment: SceneKind {
+    static var horizontalAlignment: SceneValueType {
         guide(names, HorizontalAlignment.init(named:), named: "horizontalAlignment")
     }
 }
 
-extension SceneKind where Value == VerticalAlignment {
+extension SceneValueType where Value == VerticalAlignment {
     private static var names: KeyValuePairs<String, VerticalAlignment> {
         [
             "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
@@ -22,12 +22,12 @@ extension SceneKind where Value == VerticalAlignment {
     }
 
     /// A guide by name, or `{ "custom": name }`.
-    static var verticalAlignment: SceneKind {
+    static var verticalAlignment: SceneValueType {
         guide(names, VerticalAlignment.init(named:), named: "verticalAlignment")
     }
 }
 
-extension SceneKind where Value == Alignment {
+extension SceneValueType where Value == Alignment {
     private static var names: KeyValuePairs<String, Alignment> {
         [
             "center": .center, "leading": .leading, "trailing": .trailing, "natural": .natural, "top": .top,
@@ -42,15 +42,15 @@ extension SceneKind where Value == Alignment {
     }
 
     /// A name, or a guide for each axis.
-    static var alignment: SceneKind {
-        let axes = SceneKind.object(
+    static var alignment: SceneValueType {
+        let axes = SceneValueType.object(
             "alignmentOfAxes",
             .argument("horizontal", .horizontalAlignment, or: .center, "Where views line up from side to side."),
             .argument("vertical", .verticalAlignment, or: .center, "Where views line up from top to bottom.")
         ) {
             Alignment(horizontal: $0, vertical: $1)
         }
-        return SceneKind(
+        return SceneValueType(
             JSONSchema.either([.names(names.map(\.key)), axes.schema]).named("value.alignment"),
             takesAlone: { _ in true }
         ) { value, builder in
@@ -59,14 +59,14 @@ extension SceneKind where Value == Alignment {
     }
 }
 
-extension SceneKind {
+extension SceneValueType {
     /// One of the names of a table, or `{ "custom": name }` for a guide of the scene's own.
     fileprivate static func guide(
         _ table: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, Value>,
         _ custom: @escaping @Sendable (String) -> Value, named name: String
-    ) -> SceneKind {
+    ) -> SceneValueType {
         var object: JSONSchema { .object([("custom", .type("string"))], required: ["custom"]) }
-        return SceneKind(
+        return SceneValueType(
             JSONSchema.either([.names(table().map(\.key)), object]).named("value.\(name)"), takesAlone: { _ in true }
         ) { value, builder in
             guard value.objectValue != nil else { return try value.named(table()) }
@@ -76,8 +76,8 @@ extension SceneKind {
     }
 }
 
-extension SceneKind where Value == Axis.Set {
-    static var axes: SceneKind {
+extension SceneValueType where Value == Axis.Set {
+    static var axes: SceneValueType {
         one(
             of: ["horizontal": .horizontal, "vertical": .vertical, "both": [.horizontal, .vertical]], named: "axes")
     }

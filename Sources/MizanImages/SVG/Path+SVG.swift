@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 extension Path {
     /// Reads SVG's path data: lines, curves and arcs, absolute and relative, `M1 2l3.5.5a1 1 0 01-2 0z`, in points.

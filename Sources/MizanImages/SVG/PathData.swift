@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// An error in path data, with its place.
 package struct PathDataError: Error, Hashable, Sendable {
@@ -38,7 +39,7 @@ package struct PathData {
         scanner.skipSpace()
         while let command = scanner.byte {
             let place = scanner.position
-            _ = scanner.take()
+            _ = scanner.next()
             guard !path.isEmpty || command | 0x20 == UInt8(ascii: "m") else {
                 throw PathDataError(offset: place, message: "path data begins with M or m")
             }
@@ -155,8 +156,8 @@ package struct PathData {
 
     /// Reads `0` or `1`, which needs no separator after it.
     private mutating func flag() throws(PathDataError) -> Bool {
-        let isSet = scanner.take("1")
-        guard isSet || scanner.take("0") else { throw failure("a flag is expected, 0 or 1") }
+        let isSet = scanner.skip("1")
+        guard isSet || scanner.skip("0") else { throw failure("a flag is expected, 0 or 1") }
         scanner.skipSeparator()
         return isSet
     }

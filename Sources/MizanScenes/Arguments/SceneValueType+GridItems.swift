@@ -6,7 +6,7 @@ private struct ItemBounds: Sendable {
     var minimum: Double?
     var maximum: Double
 
-    static var kind: SceneKind<ItemBounds> {
+    static var kind: SceneValueType<ItemBounds> {
         .object(
             "gridItemBounds", .argument("minimum", .number, "The least length, in points."),
             .argument("maximum", .length, or: .infinity, "The greatest length, in points or infinity.")
@@ -14,15 +14,15 @@ private struct ItemBounds: Sendable {
     }
 }
 
-extension SceneKind where Value == GridItem {
+extension SceneValueType where Value == GridItem {
     /// `{ "fixed": 70 }`, `{ "flexible": {} }` or `{ "adaptive": { "minimum": 40 }, "spacing": 4 }`.
-    static var gridItem: SceneKind {
+    static var gridItem: SceneValueType {
         object(
             "gridItem", .argument("fixed", .number, "A column of this width, or a row of this height, in points."),
             .argument("flexible", ItemBounds.kind, "One that shares what is left; {} for at least 10 pt."),
             .argument("adaptive", ItemBounds.kind, "As many as fit into the share of one, of at least its minimum."),
             .argument("spacing", .number, "The distance to the next, in points; 8 unless said."),
-            .argument("alignment", .alignment, "Where a view stands in its cell; the middle unless said."), .given
+            .argument("alignment", .alignment, "Where a view stands in its cell; the middle unless said."), .all
         ) { fixed, flexible, adaptive, spacing, alignment, given in
             let size: GridItem.Size
             switch (fixed, flexible, adaptive) {
@@ -44,17 +44,17 @@ extension SceneKind where Value == GridItem {
     }
 }
 
-extension SceneKind where Value == [GridItem] {
+extension SceneValueType where Value == [GridItem] {
     /// The columns or rows of a lazy grid.
-    static var gridItems: SceneKind { SceneKind<GridItem>.gridItem.array }
+    static var gridItems: SceneValueType { SceneValueType<GridItem>.gridItem.array }
 }
 
-extension SceneKind where Value == PinnedScrollableViews {
+extension SceneValueType where Value == PinnedScrollableViews {
     /// An array of names.
-    static var pinnedViews: SceneKind {
-        let names = SceneKind.one(
+    static var pinnedViews: SceneValueType {
+        let names = SceneValueType.one(
             of: ["sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters], named: "pinnedViews"
         ).array
-        return SceneKind(names.schema) { PinnedScrollableViews(try names.read($0, $1)) }
+        return SceneValueType(names.schema) { PinnedScrollableViews(try names.read($0, $1)) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MizanLocalization
 
 extension Grammar {
     /// English: the plural of nouns, and the few words that agree with it.

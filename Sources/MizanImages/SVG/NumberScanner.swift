@@ -18,14 +18,14 @@ package struct NumberScanner {
     package var isAtEnd: Bool { position >= bytes.count }
 
     /// Takes the next byte.
-    package mutating func take() -> UInt8? {
+    package mutating func next() -> UInt8? {
         guard let byte else { return nil }
         position += 1
         return byte
     }
 
     /// Takes the next byte if it is this ASCII character; returns whether it was.
-    package mutating func take(_ character: Unicode.Scalar) -> Bool {
+    package mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard let byte, UInt32(byte) == character.value else { return false }
         position += 1
         return true
@@ -41,7 +41,7 @@ package struct NumberScanner {
     /// Skips white space with at most one comma in it; returns whether there was a comma.
     @discardableResult package mutating func skipSeparator() -> Bool {
         skipSpace()
-        guard take(",") else { return false }
+        guard skip(",") else { return false }
         skipSpace()
         return true
     }

@@ -1,3 +1,5 @@
+import MizanDocument
+
 /// Finds where the parts of a JSON value begin and end. It reads only what was parsed before, so that it looks for no errors.
 struct JSONSpanScanner {
     private let bytes: ArraySlice<UInt8>

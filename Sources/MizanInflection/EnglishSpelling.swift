@@ -1,3 +1,5 @@
+import MizanLocalization
+
 /// The words that English spelling tells: the plural of a noun, and whether a word in no table is one.
 ///
 /// Of 14,610 nouns of the NIH's SPECIALIST lexicon that have a plural of their own (as lemminflect 0.2.3 lists them), 99.1 in 100 get one

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 
 /// The form of the value under a view's or a modifier's name: an object with arguments by name, or one of them alone.
-struct SceneForm: Sendable {
+struct SceneArgumentList: Sendable {
     /// The type's name, for messages.
     let type: String
     let declarations: [SceneArgumentDeclaration]
@@ -11,14 +11,14 @@ struct SceneForm: Sendable {
         self.type = type
         var declarations: [SceneArgumentDeclaration] = []
         for argument in repeat each argument { declarations.append(argument.declaration) }
-        self.declarations = declarations.filter { $0.label != nil || $0.standsAlone }
+        self.declarations = declarations.filter { $0.label != nil || $0.replacesObject }
     }
 
     /// The labels, in the order that they are declared in.
     var labels: [String] { declarations.compactMap(\.label) }
 
     /// The one argument that may stand alone.
-    private var alone: SceneArgumentDeclaration? { declarations.first(where: \.standsAlone) }
+    private var alone: SceneArgumentDeclaration? { declarations.first(where: \.replacesObject) }
 
     /// The arguments of a view or a modifier, with `$name` put in and its keys checked.
     func arguments(_ value: JSONValue, in builder: SceneViewBuilder) throws -> SceneArguments {
@@ -26,7 +26,7 @@ struct SceneForm: Sendable {
             return SceneArguments(builder: builder, type: type, value: value, isAlone: true)
         }
         let value = try builder.resolved(value)
-        let isAlone = alone.map { labels.isEmpty || $0.takesAlone(value) } ?? false
+        let isAlone = alone.map { labels.isEmpty || $0.acceptsWithoutObject(value) } ?? false
         var arguments = SceneArguments(builder: builder, type: type, value: value, isAlone: isAlone)
         guard !isAlone else { return arguments }
         guard value.objectValue != nil else {

@@ -1,4 +1,5 @@
 import Foundation
+import MizanLocalization
 
 extension Grammar {
     /// Portuguese, of Brazil and of Portugal; the number's form is by the rule of each.

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 
 /// The parts of SVG that are rejected, with advice for each.
-enum SVGRefused {
+enum SVGUnsupported {
     /// The supported elements.
     private static let elements: Set<String> = [
         "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",

@@ -3,18 +3,18 @@ import MizanDocument
 import MizanLayout
 import MizanText
 
-extension SceneKind where Value == Bool {
-    static var bool: SceneKind { SceneKind(.type("boolean")) { try $0.bool() } }
+extension SceneValueType where Value == Bool {
+    static var bool: SceneValueType { SceneValueType(.type("boolean")) { try $0.bool() } }
 }
 
-extension SceneKind where Value == String {
-    static var string: SceneKind { SceneKind(.type("string")) { try $0.string() } }
+extension SceneValueType where Value == String {
+    static var string: SceneValueType { SceneValueType(.type("string")) { try $0.string() } }
 }
 
-extension SceneKind where Value == Int {
+extension SceneValueType where Value == Int {
     /// A whole number of at least 1; `what` names the things counted, for messages.
-    static func count(of what: String) -> SceneKind {
-        SceneKind(JSONSchema.type("integer").with("minimum", .number(1))) { value in
+    static func count(of what: String) -> SceneValueType {
+        SceneValueType(JSONSchema.type("integer").with("minimum", .number(1))) { value in
             let number = try value.int()
             guard number > 0 else {
                 throw value.error("a limit of \(number) \(what)", fix: "use at least 1", rule: "wrong-value")
@@ -24,22 +24,22 @@ extension SceneKind where Value == Int {
     }
 }
 
-extension SceneKind where Value == Double {
-    static var number: SceneKind { SceneKind(.type("number")) { try $0.double() } }
+extension SceneValueType where Value == Double {
+    static var number: SceneValueType { SceneValueType(.type("number")) { try $0.double() } }
 
     /// In points; `"infinity"` is one.
-    static var length: SceneKind {
-        SceneKind(JSONSchema.either([.type("number"), .names(["infinity"])]).named("value.length")) {
+    static var length: SceneValueType {
+        SceneValueType(JSONSchema.either([.type("number"), .names(["infinity"])]).named("value.length")) {
             $0.stringValue == "infinity" ? .infinity : try $0.double()
         }
     }
 
     /// In points, more than 0.
-    static var fontSize: SceneKind {
+    static var fontSize: SceneValueType {
         var schema: JSONSchema {
             .type("number").with("exclusiveMinimum", .number(0)).with("maximum", .number(1_000))
         }
-        return SceneKind(schema.named("value.fontSize")) { value in
+        return SceneValueType(schema.named("value.fontSize")) { value in
             let points = try value.double()
             guard points > 0, points <= 1_000 else {
                 throw value.error("a font of \(points) pt", fix: "use more than 0, at most 1000", rule: "wrong-value")
@@ -49,9 +49,9 @@ extension SceneKind where Value == Double {
     }
 }
 
-extension SceneKind where Value == LanguageTag {
-    static var locale: SceneKind {
-        SceneKind(.type("string")) { value in
+extension SceneValueType where Value == LanguageTag {
+    static var locale: SceneValueType {
+        SceneValueType(.type("string")) { value in
             guard let tag = LanguageTag(wellFormed: try value.string()) else {
                 throw value.mismatch("a locale such as ar-EG")
             }
@@ -60,14 +60,14 @@ extension SceneKind where Value == LanguageTag {
     }
 }
 
-extension SceneKind where Value == Color {
+extension SceneValueType where Value == Color {
     /// `#rrggbb`, `#rrggbbaa`, the name of a colour of the scene's assets, or a system colour's.
-    static var color: SceneKind {
+    static var color: SceneValueType {
         var schema: JSONSchema {
             let hexadecimal = JSONSchema.string(matching: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
             return .either([hexadecimal, .names(colorNames), .string(matching: "^[^#$]")])
         }
-        return SceneKind(schema.named("value.color")) { value, builder in
+        return SceneValueType(schema.named("value.color")) { value, builder in
             let name = try value.string()
             let assets = builder.scene.assets
             if let value = RGBA(name) { return Color(value) }

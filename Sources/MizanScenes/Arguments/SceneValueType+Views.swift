@@ -3,17 +3,17 @@ import MizanDocument
 import MizanLayout
 import MizanSymbols
 
-extension SceneKind where Value == AnyView {
+extension SceneValueType where Value == AnyView {
     /// One view, or a part that is one.
-    static var view: SceneKind {
-        SceneKind(.view, naming: .part, takesAlone: \.isView) { try $1.view($0) }
+    static var view: SceneValueType {
+        SceneValueType(.view, naming: .part, takesAlone: \.isView) { try $1.view($0) }
     }
 }
 
-extension SceneKind where Value == ViewList {
+extension SceneValueType where Value == ViewList {
     /// Views in an array, in which a part of several views is put in place.
-    static var views: SceneKind {
-        SceneKind(.views, naming: .part, takesAlone: { $0.arrayValue != nil }) { ViewList(try $1.views($0)) }
+    static var views: SceneValueType {
+        SceneValueType(.views, naming: .part, takesAlone: { $0.arrayValue != nil }) { ViewList(try $1.views($0)) }
     }
 
 }
@@ -25,11 +25,11 @@ enum SceneDecoration {
     case views(ViewList)
 }
 
-extension SceneKind where Value == SceneDecoration {
+extension SceneValueType where Value == SceneDecoration {
     /// A style, a view, views or a part. A gradient by itself is a style, as in SwiftUI; with an id or modifiers it is a view.
-    static var decoration: SceneKind {
-        let style = SceneKind<AnyShapeStyle>.style
-        return SceneKind(
+    static var decoration: SceneValueType {
+        let style = SceneValueType<AnyShapeStyle>.style
+        return SceneValueType(
             .either([style.schema, .views]), naming: .partOrValue,
             takesAlone: { $0.objectValue == nil || $0.isView }
         ) { value, builder in
@@ -44,26 +44,28 @@ extension SceneKind where Value == SceneDecoration {
     }
 }
 
-extension SceneKind where Value == SceneTemplate {
+extension SceneValueType where Value == SceneTemplate {
     /// Views that are made once for each element of a `ForEach`.
-    static var template: SceneKind { SceneKind(.views, naming: .part) { SceneTemplate(content: $0, builder: $1) } }
+    static var template: SceneValueType {
+        SceneValueType(.views, naming: .part) { SceneTemplate(content: $0, builder: $1) }
+    }
 }
 
-extension SceneKind where Value == [JSONValue] {
+extension SceneValueType where Value == [JSONValue] {
     /// An array. One that stands in its place is part of the view; what an argument holds is taken as it is.
-    static var elements: SceneKind {
-        SceneKind(.either([.array(of: .any), .nameReference]), naming: .part) { value, builder in
+    static var elements: SceneValueType {
+        SceneValueType(.either([.array(of: .any), .nameReference]), naming: .part) { value, builder in
             try value.arrayValue?.map(builder.resolved) ?? builder.resolved(value).array()
         }
     }
 }
 
-extension SceneKind where Value == Image {
+extension SceneValueType where Value == Image {
     /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one. Where there is none the
     /// scene shows a placeholder, and its check reports it.
-    static var symbol: SceneKind {
+    static var symbol: SceneValueType {
         var builtIn: [String] { Symbol.all.map(\.name) }
-        return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
+        return SceneValueType(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
             value, builder in
             let name = try value.string()
             let assets = builder.scene.assets
@@ -83,8 +85,8 @@ extension SceneKind where Value == Image {
 
     /// An image of the scene's assets by its name. Where there is none the scene shows a placeholder, and its check
     /// reports it.
-    static var imageName: SceneKind {
-        SceneKind(.type("string")) { value, builder in
+    static var imageName: SceneValueType {
+        SceneValueType(.type("string")) { value, builder in
             let name = try value.string()
             let assets = builder.scene.assets
             try assets.check(.image, name)
@@ -105,8 +107,8 @@ extension SceneKind where Value == Image {
     }
 }
 
-extension SceneKind where Value == Image.TemplateRenderingMode {
-    static var templateRenderingMode: SceneKind {
+extension SceneValueType where Value == Image.TemplateRenderingMode {
+    static var templateRenderingMode: SceneValueType {
         cases(of: Image.TemplateRenderingMode.self, named: "templateRenderingMode")
     }
 }

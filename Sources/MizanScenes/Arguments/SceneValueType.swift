@@ -3,13 +3,13 @@ import MizanDocument
 
 /// A kind of argument in a scene: how it is read, and its schema for editors.
 ///
-/// The kinds are in `SceneKind+….swift`, by family. A new one is made of a schema and a function that reads a value, or
+/// The kinds are in `SceneValueType+….swift`, by family. A new one is made of a schema and a function that reads a value, or
 /// throws an error at the value's place:
 ///
-///     extension SceneKind where Value == UnitPoint {
-///         static var unitPoint: SceneKind { one(of: JSONValue.unitPoints, named: "unitPoint") }
+///     extension SceneValueType where Value == UnitPoint {
+///         static var unitPoint: SceneValueType { one(of: JSONValue.unitPoints, named: "unitPoint") }
 ///     }
-struct SceneKind<Value>: Sendable {
+struct SceneValueType<Value>: Sendable {
     /// The meaning of `$name` in the place of the value.
     enum Naming {
         /// An argument or a variable, which is put in before the value is read.
@@ -24,7 +24,7 @@ struct SceneKind<Value>: Sendable {
     private let makeSchema: @Sendable () -> JSONSchema
     let naming: Naming
     /// Whether a value that stands alone is one of this kind, and not the object with the arguments.
-    let takesAlone: @Sendable (JSONValue) -> Bool
+    let acceptsWithoutObject: @Sendable (JSONValue) -> Bool
     let read: @Sendable (JSONValue, SceneViewBuilder) throws -> Value
 
     /// A kind; `takesAlone` decides whether a value is one of this kind where it may stand for all arguments: by
@@ -36,7 +36,7 @@ struct SceneKind<Value>: Sendable {
     ) {
         makeSchema = schema
         self.naming = naming
-        self.takesAlone = takesAlone
+        self.acceptsWithoutObject = takesAlone
         self.read = read
     }
 
@@ -53,18 +53,18 @@ struct SceneKind<Value>: Sendable {
 
     /// One of the names of a table; `name` is its definition's in the schema.
     static func one(of table: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, Value>, named name: String)
-        -> SceneKind
+        -> SceneValueType
     {
-        SceneKind(.names(table().map(\.key)).named("value.\(name)")) { try $0.named(table()) }
+        SceneValueType(.names(table().map(\.key)).named("value.\(name)")) { try $0.named(table()) }
     }
 
     /// A value that is made of arguments by name: what a row is for a view, for values inside one.
     static func object<each Argument>(
         _ name: String, _ argument: repeat SceneArgument<each Argument>,
         make: @escaping @Sendable (repeat each Argument) throws -> Value
-    ) -> SceneKind {
-        let form = SceneForm(name, repeat each argument)
-        return SceneKind(form.schema.named("value.\(name)"), takesAlone: { _ in true }) { value, builder in
+    ) -> SceneValueType {
+        let form = SceneArgumentList(name, repeat each argument)
+        return SceneValueType(form.schema.named("value.\(name)"), takesAlone: { _ in true }) { value, builder in
             let arguments = try form.arguments(value, in: builder)
             let values = try arguments.read(repeat each argument)
             return try make(repeat each values)
@@ -72,17 +72,17 @@ struct SceneKind<Value>: Sendable {
     }
 
     /// Several values of the kind, in an array.
-    var array: SceneKind<[Value]> {
-        SceneKind<[Value]>(.array(of: schema)) { value, builder in
+    var array: SceneValueType<[Value]> {
+        SceneValueType<[Value]>(.array(of: schema)) { value, builder in
             try builder.gathering(value.array()) { try read(builder.argument($0, naming: naming), builder) }
         }
     }
 }
 
-extension SceneKind where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
+extension SceneValueType where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
     /// The cases of an enumeration, by their raw values; `name` is the definition's in the schema.
-    static func cases(of type: Value.Type, named name: String) -> SceneKind {
-        SceneKind(.names(type.allCases.map(\.rawValue)).named("value.\(name)")) { try $0.value(of: Value.self) }
+    static func cases(of type: Value.Type, named name: String) -> SceneValueType {
+        SceneValueType(.names(type.allCases.map(\.rawValue)).named("value.\(name)")) { try $0.value(of: Value.self) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MizanLocalization
 
 extension Grammar {
     /// German, in the nominative; the accusative's plural is the same.

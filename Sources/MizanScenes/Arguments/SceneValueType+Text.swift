@@ -4,11 +4,11 @@ import MizanLayout
 import MizanLocalization
 import MizanText
 
-extension SceneKind where Value == Text {
+extension SceneValueType where Value == Text {
     /// A text: a string, which is a key as SwiftUI's literals are, a localized `key` with arguments, a value in the
     /// locale's format, or an argument's content, whose strings stay as they are (Definitions 2).
-    static var text: SceneKind {
-        SceneKind(
+    static var text: SceneValueType {
+        SceneValueType(
             .either([JSONSchema.text.named("value.text"), .nameReference]), naming: .part, takesAlone: { _ in true }
         ) { value, builder in
             var text = try builder.text(value)
@@ -74,8 +74,8 @@ extension JSONSchema {
     }
 }
 
-extension SceneKind where Value == FontWeight {
-    static var fontWeight: SceneKind {
+extension SceneValueType where Value == FontWeight {
+    static var fontWeight: SceneValueType {
         one(
             of: [
                 "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
@@ -84,28 +84,28 @@ extension SceneKind where Value == FontWeight {
     }
 }
 
-extension SceneKind where Value == FontWidth {
-    static var fontWidth: SceneKind {
+extension SceneValueType where Value == FontWidth {
+    static var fontWidth: SceneValueType {
         one(
             of: ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded],
             named: "fontWidth")
     }
 }
 
-extension SceneKind where Value == Font.TextStyle {
-    static var textStyle: SceneKind { cases(of: Font.TextStyle.self, named: "textStyle") }
+extension SceneValueType where Value == Font.TextStyle {
+    static var textStyle: SceneValueType { cases(of: Font.TextStyle.self, named: "textStyle") }
 }
 
-extension SceneKind where Value == TextDecoration.Pattern {
-    static var textDecorationPattern: SceneKind {
+extension SceneValueType where Value == TextDecoration.Pattern {
+    static var textDecorationPattern: SceneValueType {
         cases(of: TextDecoration.Pattern.self, named: "textDecorationPattern")
     }
 }
 
-extension SceneKind where Value == String {
+extension SceneValueType where Value == String {
     /// Four printable characters of ASCII.
-    static var fontFeatureTag: SceneKind {
-        SceneKind(.string(matching: "^[ -~]{4}$")) { value, _ in
+    static var fontFeatureTag: SceneValueType {
+        SceneValueType(.string(matching: "^[ -~]{4}$")) { value, _ in
             let tag = try value.string()
             guard FontFeature(tag) != nil else {
                 throw value.mismatch("an OpenType tag of four characters, such as tnum")
@@ -115,10 +115,10 @@ extension SceneKind where Value == String {
     }
 }
 
-extension SceneKind where Value == UInt32 {
+extension SceneValueType where Value == UInt32 {
     /// 1 for on, 0 for off, or the number of an alternate.
-    static var fontFeatureValue: SceneKind {
-        SceneKind(JSONSchema.type("integer").with("minimum", .number(0))) { value, _ in
+    static var fontFeatureValue: SceneValueType {
+        SceneValueType(JSONSchema.type("integer").with("minimum", .number(0))) { value, _ in
             let number = try value.int()
             guard let alternate = UInt32(exactly: number) else { throw value.mismatch("a number from 0") }
             return alternate
@@ -126,9 +126,9 @@ extension SceneKind where Value == UInt32 {
     }
 }
 
-extension SceneKind where Value == Font.Family {
-    static var fontFamily: SceneKind {
-        SceneKind(.type("string")) { Font.Family(name: try $0.string(), place: $0.place) }
+extension SceneValueType where Value == Font.Family {
+    static var fontFamily: SceneValueType {
+        SceneValueType(.type("string")) { Font.Family(name: try $0.string(), place: $0.place) }
     }
 }
 

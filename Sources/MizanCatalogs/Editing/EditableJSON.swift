@@ -1,13 +1,13 @@
-import Foundation
 import MizanBase
+import MizanDocument
 
 /// A JSON document that is edited: what isn't touched keeps its bytes, its white space and its order.
 ///
 /// A value is taken apart only where something in it changes, so that an edit costs about as much as the document is long, and one
 /// changed value is one changed line.
-public struct EditableJSON: Sendable {
+struct EditableJSON: Sendable {
     /// The document's name, for places.
-    public let file: String
+    let file: String
     /// The white space around the root, and a byte-order mark before it.
     private let margins: (leading: ArraySlice<UInt8>, trailing: ArraySlice<UInt8>)
     private var root: EditableJSONValue
@@ -16,7 +16,7 @@ public struct EditableJSON: Sendable {
 
     /// Reads a document. Throws as ``JSONValue/parse(_:file:comments:valueLimit:depthLimit:)`` does, without comments, and with a
     /// depth of `Limits.editableJSONDepth`.
-    public init(_ bytes: [UInt8], file: String, valueLimit: Int = .max) throws {
+    init(_ bytes: [UInt8], file: String, valueLimit: Int = .max) throws {
         _ = try JSONValue.parse(
             bytes, file: file, comments: false, valueLimit: valueLimit, depthLimit: Limits.editableJSONDepth)
         self.file = file
@@ -33,7 +33,7 @@ public struct EditableJSON: Sendable {
     }
 
     /// A new document of a value, in the style of Foundation.
-    public init(_ value: JSONValue, file: String) {
+    init(_ value: JSONValue, file: String) {
         self.file = file
         margins = ([], [])
         style = .foundation
@@ -41,24 +41,24 @@ public struct EditableJSON: Sendable {
     }
 
     /// The document's bytes.
-    public var bytes: [UInt8] { margins.leading + root.bytes + margins.trailing }
+    var bytes: [UInt8] { margins.leading + root.bytes + margins.trailing }
 
     /// The keys of the object at a path of keys, in their order; nil where there is none.
-    public func keys(at path: [String] = []) -> [String]? { value(at: path)?.members?.map(\.key) }
+    func keys(at path: [String] = []) -> [String]? { value(at: path)?.members?.map(\.key) }
 
     /// The value at a path of keys; nil where there is none. Its places count from its own first byte.
-    public subscript(path: [String]) -> JSONValue? {
+    subscript(path: [String]) -> JSONValue? {
         value(at: path).flatMap { try? JSONValue.parse(Array($0.bytes), file: file, comments: false) }
     }
 
     /// Whether there is a value at a path of keys.
-    public func contains(_ path: [String]) -> Bool { value(at: path) != nil }
+    func contains(_ path: [String]) -> Bool { value(at: path) != nil }
 
     /// Sets the value at a path of keys; nil takes the member away. Objects on the way that aren't there are made. A new key goes
-    /// where Foundation's order of keys has it (``precedes(_:_:)``), after those that come before it. An equal value changes nothing.
+    /// where ``XcodeKeyOrder`` has it, after those that come before it. An equal value changes nothing.
     ///
     /// Does nothing where the path leads into something that is no object.
-    public mutating func set(_ value: JSONValue?, at path: [String]) {
+    mutating func set(_ value: JSONValue?, at path: [String]) {
         if let value, self[path] == value { return }
         guard !path.isEmpty else {
             if let value { root = EditableJSONValue(value, style: style, depth: 0) }
@@ -68,9 +68,10 @@ public struct EditableJSON: Sendable {
     }
 
     /// The document as Foundation prints it with sorted keys, which is how Xcode writes catalogs.
-    public func formatted() throws -> [UInt8] {
+    func formatted() throws -> [UInt8] {
         JSONWriter.bytes(
-            of: try JSONValue.parse(Array(root.bytes), file: file, comments: false).sortingKeys, style: .foundation)
+            of: XcodeKeyOrder.sorted(try JSONValue.parse(Array(root.bytes), file: file, comments: false)),
+            style: .foundation)
     }
 
     private func value(at path: [String]) -> EditableJSONValue? {
@@ -80,27 +81,5 @@ public struct EditableJSON: Sendable {
             value = next
         }
         return value
-    }
-
-    /// Whether a key stands before another in what Foundation writes with sorted keys: digits by their number, letter case and width
-    /// last. Source: `JSONSerialization.WritingOptions.sortedKeys`.
-    public static func precedes(_ first: String, _ second: String) -> Bool {
-        let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
-        let order = first.compare(second, options: options, range: nil, locale: Locale(identifier: "en_US"))
-        return order == .orderedSame ? first.utf8.lexicographicallyPrecedes(second.utf8) : order == .orderedAscending
-    }
-}
-
-extension JSONValue {
-    /// The value with the members of all its objects in the order of Foundation's sorted keys.
-    var sortingKeys: JSONValue {
-        switch content {
-        case .object(let members):
-            let sorted = members.map { JSONMember($0.key, $0.value.sortingKeys, keyPlace: $0.keyPlace) }
-                .sorted { EditableJSON.precedes($0.key, $1.key) }
-            return JSONValue(.object(sorted), place: place)
-        case .array(let elements): return JSONValue(.array(elements.map(\.sortingKeys)), place: place)
-        default: return self
-        }
     }
 }

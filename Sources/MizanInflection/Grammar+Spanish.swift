@@ -1,4 +1,5 @@
 import Foundation
+import MizanLocalization
 
 extension Grammar {
     /// Spanish.

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A place on a canvas as a whole pixel and a part of one, for an atlas that holds each glyph at some parts of a pixel.
-public struct SubpixelPlace: Hashable, Sendable {
+public struct SubpixelOffset: Hashable, Sendable {
     /// The column of the pixel.
     public let column: Int
     /// The row of the pixel, downwards.

@@ -1,4 +1,4 @@
 /// Puts rows of a table together, one statement each.
-@resultBuilder enum SceneTable<Row> {
+@resultBuilder enum SceneTableBuilder<Row> {
     static func buildBlock(_ rows: Row...) -> [Row] { rows }
 }
