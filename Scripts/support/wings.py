@@ -29,7 +29,7 @@ def files(wing):
 
 def check(package, build, count):
     """What the compiler says of the first wings, without the others."""
-    command = ["swiftc", "-typecheck", "-whole-module-optimization", "-swift-version", "6", "-package-name", "mizan"]
+    command = ["swiftc", "-typecheck", "-whole-module-optimization", "-swift-version", "6", "-package-name", ROOT.name.lower()]
     command += ["-module-name", MODULE, "-enable-upcoming-feature", "ExistentialAny", "-warnings-as-errors"]
     command += ["-I", str(pathlib.Path(build) / "Modules"), *package.search_paths(build)]
     command += [str(file) for wing in WINGS[:count] for file in files(wing)]
