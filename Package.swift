@@ -58,6 +58,8 @@ let package = Package(
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // Views and their layout without controls.
+        .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanInflection", targets: ["MizanInflection"]),
@@ -125,14 +127,15 @@ let package = Package(
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
         module("MizanLayout", ["MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanControls", ["MizanLayout"]),
         module("MizanConformance", ["MizanLayout"]),
-        module("MizanScenes", ["MizanInflection", "MizanLayout"]),
+        module("MizanScenes", ["MizanControls", "MizanInflection"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanLayout"]),
+        module("MizanCoreGraphics", ["MizanControls"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection"]),
         module("MizanSwiftUI", ["Mizan"]),
         module("SwiftUI", ["MizanSwiftUI"]),

@@ -1,6 +1,7 @@
+import MizanControls
 import MizanLayout
-import TestSupport
 import Observation
+import TestSupport
 
 /// A part of an interface that changes: its kind, its content, and the parts inside.
 @Observable
