@@ -8,6 +8,7 @@
 @_exported import MizanLayout
 @_exported import MizanLocalization
 @_exported import MizanRenderTree
+@_exported import MizanRendering
 @_exported import MizanSymbols
 @_exported import MizanText
 @_exported import MizanTransfer

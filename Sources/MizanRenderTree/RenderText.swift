@@ -62,7 +62,7 @@ public struct RenderText: Hashable, Sendable {
         public var isHyphenated: Bool { runs.contains { $0.range.isEmpty && !$0.glyphs.isEmpty } }
 
         /// The runs in the order in which they are read.
-        var runsInReadingOrder: [Run] {
+        package var runsInReadingOrder: [Run] {
             guard runs.contains(where: { $0.level > 0 }) else { return runs }
             return runs.sorted {
                 ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
