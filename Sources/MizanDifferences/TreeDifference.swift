@@ -61,8 +61,15 @@ public struct TreeDifference: Hashable, Sendable {
 
     /// The difference from a golden to a tree.
     public init(from golden: String, to tree: RenderTree) {
+        self.init(from: golden, to: tree, alignments: Chunks())
+    }
+
+    /// The difference from a golden to a tree that was laid out just now.
+    ///
+    /// - Parameter alignments: Where the layout put each node in its parent; with none, places are compared by numbers alone.
+    package init(from golden: String, to tree: RenderTree, alignments: Chunks<NodeAlignment>) {
         let outline = tree.outline
-        self.init(from: golden, to: outline, text: outline.text)
+        self.init(from: golden, to: outline, text: outline.text, alignments: alignments)
     }
 
     /// The difference from a golden to a new text; any texts can be compared.
@@ -70,7 +77,9 @@ public struct TreeDifference: Hashable, Sendable {
         self.init(from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now)
     }
 
-    private init(from golden: String, to new: TreeOutline?, text now: String) {
+    private init(
+        from golden: String, to new: TreeOutline?, text now: String, alignments: Chunks<NodeAlignment> = Chunks()
+    ) {
         guard let new, !ExactText.same(golden, now) else { return }
         let text = GoldenText(golden)
         notes = text.notes
@@ -80,7 +89,7 @@ public struct TreeDifference: Hashable, Sendable {
         engine = header.engine
         // Lines of another form may mean something else.
         guard text.isOfThisForm else { return }
-        var findings = TreeFindings(TreeMatching(old, new), tolerance: new.pixel)
+        var findings = TreeFindings(TreeMatching(old, new), alignments: alignments, tolerance: new.pixel)
         findings.collect()
         (causes, consequences) = (findings.causes, findings.consequences)
         if findings.isOfInputsOnly {

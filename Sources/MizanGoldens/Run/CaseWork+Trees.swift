@@ -1,5 +1,7 @@
 import MizanBase
 import MizanDifferences
+import MizanLayout
+import MizanRenderTree
 
 extension CaseWork {
     /// Compares a tree with its golden, or reports that there is none.
@@ -21,7 +23,7 @@ extension CaseWork {
         guard tree != look.text else { return .passed }
         let text = String(decoding: tree, as: UTF8.self)
         let difference =
-            look.tree.map { TreeDifference(from: text, to: $0) }
+            look.layout.map { TreeDifference(from: text, to: $0.tree, alignments: $0.alignments) }
             ?? TreeDifference(from: text, to: String(decoding: look.text, as: UTF8.self))
         outcome.changes = difference.changes
         outcome.engine = difference.engine + (try goneFonts(in: tree, look, of: item))

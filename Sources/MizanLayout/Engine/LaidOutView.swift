@@ -22,6 +22,9 @@ public struct LaidOutView: Sendable {
     /// What the layout noted of each node of its tree, for ``textPositions(at:)``; it is no part of the value.
     package private(set) var notes = Chunks<[NodeNote]>()
 
+    /// Where the layout put the nodes of its tree in their parents; it is no part of the value.
+    package private(set) var alignments = Chunks<NodeAlignment>()
+
     /// A tree with its places and findings.
     public init(tree: RenderTree, places: [String: SourcePlace] = [:], findings: [Diagnostic] = []) {
         self.tree = tree
@@ -32,7 +35,7 @@ public struct LaidOutView: Sendable {
     /// A tree with what its record has beside the nodes.
     init(tree: RenderTree, _ record: TreeRecord) {
         self.init(tree: tree)
-        notes = record.notes
+        (notes, alignments) = (record.notes, record.alignments)
         list()
     }
 
@@ -41,7 +44,7 @@ public struct LaidOutView: Sendable {
     /// - Parameter hasOtherLists: Whether the replaced nodes, or those in their place, have notes that are listed.
     mutating func update(from record: TreeRecord, hasOtherLists: Bool) {
         tree.nodes = record.nodes
-        notes = record.notes
+        (notes, alignments) = (record.notes, record.alignments)
         if hasOtherLists { list() }
     }
 

@@ -115,7 +115,9 @@ struct RenderTreeBuilder {
         let index = Int(node.rendered.start)
         let shift = nodes.count - index
         for copied in index..<index + Int(node.rendered.count) {
-            record.append(copied, of: former) { result in
+            record.append(copied, of: former) { result, alignment in
+                // What is around the view may align it otherwise at the same place.
+                if result.name === path { alignment = subject.alignmentInTree(root: rootDirection) }
                 if let parent = result.parent, parent >= index {
                     if shift != 0 { result.parent = parent + shift }
                 } else {
@@ -154,7 +156,7 @@ struct RenderTreeBuilder {
             result.traits = accessibility.added.names(besides: result.role, usual: result.usualRole)
         }
         if result.role == nil { result.role = result.usualRole }
-        record.append(result)
+        record.append(result, node.alignmentInTree(root: rootDirection))
         let children = node.shownChildren
         if !children.isEmpty {
             // The nodes that the former tree has inside were changed once all of them were there.

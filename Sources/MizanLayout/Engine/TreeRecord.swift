@@ -9,6 +9,8 @@ struct TreeRecord {
     var nodes = RenderNodes()
     /// The notes by the indices of their nodes; those of the node that describes itself are there before it.
     private(set) var notes = Chunks<[NodeNote]>()
+    /// Where the layout put the nodes in their parents.
+    private(set) var alignments = Chunks<NodeAlignment>()
     /// The fonts, images and coloured glyphs of the nodes.
     var resources: TreeResources
 
@@ -22,18 +24,22 @@ struct TreeRecord {
     }
 
     /// Adds a node after the others.
-    mutating func append(_ node: RenderNode) {
+    mutating func append(_ node: RenderNode, _ alignment: NodeAlignment) {
         nodes.append(node)
+        alignments.append(alignment)
         if notes.count < nodes.count { notes.append([]) }
     }
 
     /// Adds the node at an index of another record, changed in some way, with all that belongs to it.
-    mutating func append(_ index: Int, of other: TreeRecord, _ change: (inout RenderNode) -> Void) {
-        var node = other.nodes[index]
-        change(&node)
+    mutating func append(
+        _ index: Int, of other: TreeRecord, _ change: (inout RenderNode, inout NodeAlignment) -> Void
+    ) {
+        var (node, alignment) = (other.nodes[index], other.alignments[index])
+        change(&node, &alignment)
         resources.count(node)
         nodes.append(node)
         notes.append(other.notes[index])
+        alignments.append(alignment)
     }
 
     /// The same without some nodes' uses of fonts, images and coloured glyphs.
@@ -48,6 +54,7 @@ struct TreeRecord {
         resources = part.resources
         nodes.replaceSubrange(range, with: part.nodes)
         notes.replaceSubrange(range, with: part.notes)
+        alignments.replaceSubrange(range, with: part.alignments)
         let shift = part.nodes.count - range.count
         guard shift != 0 else { return }
         for index in range.upperBound + shift..<nodes.count {
