@@ -48,27 +48,31 @@ let interfaceFonts =
 let package = Package(
     name: "mizan",
     products: [
-        .library(name: "Mizan", targets: ["Mizan"]),
+        // Views, localization, layout. The modules below them are imported by name.
+        .library(
+            name: "Mizan",
+            targets: [
+                "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
+                "MizanTransfer",
+            ]),
+        // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
+        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
+        .library(name: "MizanInflection", targets: ["MizanInflection"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanFontsCJK", targets: ["MizanFontsCJK"]),
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
-        .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
-        .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
-        .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
-        .library(name: "MizanFocus", targets: ["MizanFocus"]),
-        .library(name: "MizanTransfer", targets: ["MizanTransfer"]),
-        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
-        .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
-        .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
-        .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
-        .library(name: "MizanGoldenRuns", targets: ["MizanGoldenRuns"]),
-        .library(name: "MizanTesting", targets: ["MizanTesting"]),
+        .library(name: "MizanCanvas", targets: ["MizanCanvas", "MizanDecoders"]),
+        // For renderers of your own: glyphs as pixels, decoders of pictures.
+        .library(name: "MizanRendering", targets: ["MizanCoverage", "MizanDecoders"]),
+        .library(name: "MizanTesting", targets: ["MizanTesting", "MizanGoldens", "MizanDifferences"]),
+        .library(name: "MizanReports", targets: ["MizanReports", "MizanGoldens"]),
         // The interface for C; Scripts/install makes libmizan.so of it.
         .library(name: "MizanC", type: .static, targets: ["MizanC"]),
-        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
-        .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
+        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin", "GoldenRecordPlugin"]),
         .plugin(name: "CatalogPlugin", targets: ["CatalogPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
     ],
@@ -110,10 +114,12 @@ let package = Package(
         .target(
             name: "MizanLocalization", dependencies: ["MizanDocument", "MizanUnicode"],
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
+        // A program that links it inflects words: no module imports it.
+        module("MizanInflection", ["MizanLocalization"]),
         module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
-            name: "MizanSymbols", dependencies: ["MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
+            name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
         module("MizanRenderTree", ["MizanImages", "MizanTransfer"]),
         // Draws a tree with its fonts.
@@ -122,27 +128,27 @@ let package = Package(
         module("MizanDifferences", ["MizanRenderTree"]),
         module("MizanLayout", ["MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanConformance", ["MizanLayout"]),
-        module("MizanScenes", ["MizanLayout"]),
+        module("MizanScenes", ["MizanInflection", "MizanLayout"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
-        module("Mizan", ["MizanCoreGraphics", "MizanRendering"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanRendering"]),
+        module("MizanSwiftUI", ["Mizan"]),
+        module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanText"]),
         module("MizanCanvas", ["CCairo", "CHarfBuzzSubset", "MizanRendering", "MizanDecoders"]),
+        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
         .target(
-            name: "MizanReports", dependencies: ["MizanDocument"],
+            name: "MizanReports", dependencies: ["CDigest", "MizanCanvas", "MizanGoldens"],
             resources: [
                 .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
                 .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
-        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
-        module("MizanGoldenPictures", ["MizanCanvas", "MizanGoldens"]),
-        module("MizanGoldenRuns", ["CDigest", "MizanReports", "MizanGoldenPictures"]),
         .target(
             name: "MizanC",
             dependencies: ["CMizan", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas"],
@@ -153,10 +159,13 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanConformance", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
-                "MizanGoldenRuns", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+        // Compares the engine with test files of others: Scripts/conformance runs it.
+        .executableTarget(
+            name: "ConformanceTool", dependencies: ["MizanCLI", "MizanConformance"], swiftSettings: settings),
         // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
         .executableTarget(
             name: "SymbolMaker", dependencies: ["MizanImages"],
@@ -184,15 +193,15 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GoldenProjects",
-            dependencies: ["MizanFonts", "MizanGoldenRuns", "TestSupport"], path: "Tests/GoldenProjects",
+            dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
         tests("MizanBase"),
-        tests("MizanDrawing"),
+        tests("MizanDrawing", ["MizanImages"]),
         tests("MizanDocument"),
         tests("MizanUnicode"),
         tests("MizanHyphenation"),
         tests("MizanText"),
-        tests("MizanLocalization"),
+        tests("MizanLocalization", ["MizanInflection"]),
         tests("MizanCatalogs"),
         tests("MizanImages"),
         tests("MizanSymbols", ["SymbolMaker"]),
@@ -200,24 +209,22 @@ let package = Package(
         tests("MizanTransfer"),
         tests("MizanFocus"),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanRendering"]),
-        tests("MizanConformance", ["MizanFonts"]),
+        tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanConformance", ["ConformanceTool"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanDecoders"),
         tests("MizanCoverage"),
         tests("MizanCanvas", ["MizanFonts", "MizanLayout"]),
-        tests("MizanReports"),
         tests("MizanGoldens", ["MizanFontsCJK", "MizanFontsEmoji", "GoldenProjects"]),
-        tests("MizanGoldenPictures", ["GoldenProjects"]),
-        tests("MizanGoldenRuns", ["GoldenProjects"]),
-        tests("MizanTesting", ["Mizan", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests("MizanReports", ["GoldenProjects"]),
+        tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["Mizan", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
+            dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
-        tests("Mizan", ["MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("Mizan", ["SwiftUI", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,9 +3,9 @@ import MizanRenderTree
 
 extension AuditedTree {
     /// The numbers that separate texts put together.
-    var touchingViews: [AuditRule.Fault] {
+    var touchingViews: [Fault] {
         let pieces = seenTexts.filter { !$0.text.text.string.withoutInvisibleEnds.isEmpty }.map { NumberPiece($0) }
-        var faults: [AuditRule.Fault] = []
+        var faults: [Fault] = []
         var index = 0
         while index < pieces.count {
             let (row, side) = Self.row(pieces[index...])
@@ -21,8 +21,8 @@ extension AuditedTree {
             let numbers = TouchingNumbers(parts: row.flatMap(\.parts), isReversed: side == .rightToLeft)
             guard numbers.isReversed ? numbers.isWrongInReverse : numbers.isOddInOrder else { continue }
             faults.append(
-                AuditRule.Fault(
-                    path: last.path, message: numbers.message(subject: "\(first.path) and \(last.path) show"),
+                Fault(
+                    nodePath: last.path, message: numbers.message(subject: "\(first.path) and \(last.path) show"),
                     severity: numbers.isCertain
                         ? .error : areOfOneComposite(first.index, last.index) ? .note : .warning))
         }

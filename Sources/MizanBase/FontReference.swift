@@ -10,7 +10,7 @@ public struct FontReference: Hashable, Sendable {
     public var checksum: UInt32
 
     /// A font by its name, revision and checksum, of a variable one with the coordinates of an instance.
-    public init(name: String, coordinates: [FontCoordinate] = [], revision: String, checksum: UInt32) {
+    package init(name: String, coordinates: [FontCoordinate] = [], revision: String, checksum: UInt32) {
         self.name = name
         self.coordinates = coordinates
         self.revision = revision
@@ -18,7 +18,7 @@ public struct FontReference: Hashable, Sendable {
     }
 
     /// The name, and behind it the coordinates of an instance: `Inter@slnt=-10,wght=650`.
-    public var fullName: String {
+    package var fullName: String {
         coordinates.isEmpty ? name : name + "@" + coordinates.map(\.description).joined(separator: ",")
     }
 

@@ -25,7 +25,7 @@ public struct RenderColorGlyph: Hashable, Sendable {
     public var content: Content
 
     /// A glyph of a font with its content.
-    public init(font: Int, id: UInt32, content: Content) {
+    package init(font: Int, id: UInt32, content: Content) {
         self.font = font
         self.id = id
         self.content = content

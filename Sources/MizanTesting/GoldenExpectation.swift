@@ -65,8 +65,8 @@ struct GoldenExpectation {
         }
         var run = GoldenRun(
             folder: folder, cases: resolved.cases,
-            subjects: [
-                GoldenSubject(name: name, sourceLanguage: source) { [layouts, name] variant, _ in
+            scenes: [
+                GoldenScene(name: name, sourceLanguage: source) { [layouts, name] variant, _ in
                     guard let layout = layouts[variant] else {
                         throw DiagnosticError(
                             Diagnostic(rule: "failed", message: "\(name) was not laid out in \(variant)"))

@@ -164,7 +164,7 @@ import Testing
 
     /// The whole family: what a symbol declares, and how it is drawn, decides.
     @Test func `symbols in mirror image: all that stay and aren't the same from both sides`() throws {
-        let rule = try #require(AuditRule.named("mark-is-mirrored"))
+        let rule = try #require(AuditRules.all.named("mark-is-mirrored"))
         let same = [
             "the same from both sides", "a box is the same from both sides", "a drop is the same from both sides",
             "up is up everywhere", "down is down everywhere", "an open book has a page on either side",

@@ -2,9 +2,9 @@ import MizanBase
 import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     static let droppedByFallback = AuditRule(
-        "dropped-by-fallback",
+        "dropped-by-fallback", .warning,
         finds:
             "a control, a text, an image or a view with an id of one alternative of ViewThatFits that a later one hasn't; a "
             + "shorter text, or another image, stands for it",
@@ -13,7 +13,7 @@ extension AuditRule {
         fix:
             "give each alternative the same parts: controls as symbols, in a second line, or in a menu; texts as shorter ones",
         errorWhere: "it is a control"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.alternatives.flatMap { fallback -> [Fault] in
             guard tree.tree.nodes.contains(where: { $0.path == fallback.path }) else { return [] }
             var faults: [Fault] = []
@@ -23,11 +23,10 @@ extension AuditRule {
                     for element in elements.missing(in: later) where said.insert(element).inserted {
                         faults.append(
                             Fault(
-                                path: fallback.path,
+                                nodePath: fallback.path, key: element.id,
                                 message:
                                     "\(fallback.path) has \(element.name) in alternative \(earlier + 1) and not in "
-                                    + "alternative \(number + 1)",
-                                severity: element.isControl ? .error : .warning, key: element.id))
+                                    + "alternative \(number + 1)", severity: element.isControl ? .error : .warning))
                     }
                 }
             }

@@ -2,17 +2,17 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-extension AuditRule {
+extension AuditRules {
     /// With the same strings the layout from right to left is the mirror image of the one from left to right.
     static let notMirrored = AuditRule(
-        "not-mirrored",
+        "not-mirrored", .error,
         finds:
             "a node that stands elsewhere from right to left than the mirror image has it, where no semantic content attribute "
             + "and no author's direction says so; both layouts have to be among the variants: en and en+rtl",
         because: "half of the screen turns and half of it stays, and what belonged together is apart",
         fix:
             "name leading and trailing instead of sides; where the side is meant, say so with the semantic content attribute spatial"
-    ) { scene in
+    ) { (scene: AuditedScene) in
         scene.trees.flatMap { turned -> [Fault] in
             guard turned.variant.pseudo.contains(.rtl) else { return [] }
             var straight = turned.variant
@@ -57,11 +57,10 @@ extension AuditRule {
             let moved = node.inputs.first { [.offset, .position].contains($0.name) }
             faults.append(
                 Fault(
-                    path: node.path,
+                    nodePath: node.path, variants: [turned.variant.name],
                     message:
                         "\(node.path) stands \(abs(distance).inWholePoints) pt further to the \(distance < 0 ? "left" : "right") than the "
-                        + "mirror image has it" + (moved.map { ", by its \($0.name.rawValue)" } ?? ""),
-                    variants: [turned.variant]))
+                        + "mirror image has it" + (moved.map { ", by its \($0.name.rawValue)" } ?? "")))
         }
         return faults
     }

@@ -1,15 +1,16 @@
 import MizanBase
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// Source: WCAG 2.2, success criterion 1.3.2, "Meaningful Sequence".
+    ///
+    /// Never an error: a view may be moved on purpose.
     static let readAgainstSight = AuditRule(
-        "read-against-sight",
+        "read-against-sight", .warning,
         finds: "two views of one container that a screen reader reads in the other order than they are seen in",
         because: "who listens hears the answer before the question, and the focus jumps back",
-        fix: "write the views in the order that they are read in, and move none of them past another",
-        errorWhere: "never: a view may be moved on purpose"
-    ) { tree in
+        fix: "write the views in the order that they are read in, and move none of them past another"
+    ) { (tree: AuditedTree) in
         var children: [Int: [Int]] = [:]
         let spoken = tree.spokenContainers
         for index in tree.tree.nodes.indices where spoken[index] {
@@ -30,8 +31,7 @@ extension AuditRule {
                     second.frame.rect.standsBefore(first.frame.rect, in: container.direction)
                 else { continue }
                 return Fault(
-                    path: second.path,
-                    message: "\(second.path) is read after \(first.path), and is seen before it", severity: .warning)
+                    nodePath: second.path, message: "\(second.path) is read after \(first.path), and is seen before it")
             }
             return nil
         }

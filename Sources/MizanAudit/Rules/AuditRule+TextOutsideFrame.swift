@@ -2,18 +2,18 @@ import MizanBase
 import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// A text breaks its lines in the width that it is proposed and is as high as they are, so that what a frame is too small for
     /// stands outside of it, over what is beside.
     static let textOutsideFrame = AuditRule(
-        "text-outside-frame",
+        "text-outside-frame", .warning,
         finds:
             "a text, or a container of texts, that reaches beyond the fixed width or height that its author gave it",
         because:
             "in another language, or in larger letters, the text needs more room than a fixed number of points has",
         fix: "give the frame a minimum instead of a fixed length, or let the layout take its size from the text",
         errorWhere: "a whole line, or a whole text of a container, lies outside of the frame"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         texts(in: tree) + containers(in: tree)
     }
 
@@ -40,11 +40,11 @@ extension AuditRule {
             let isHigh = own.height > value.frame.height + AuditedTree.tolerance
             let (needs, has) = isHigh ? (own.height, value.frame.height) : (own.width, value.frame.width)
             return Fault(
-                path: node.path,
+                nodePath: node.path,
                 message:
                     "\(node.path) needs \(needs.inWholePoints) pt in a frame \(has.inWholePoints) pt \(isHigh ? "high" : "wide"), "
-                    + "so that texts in it stand outside",
-                severity: value.hasWholeText ? .error : .warning, area: own.union(value.frame).fixed)
+                    + "so that texts in it stand outside", severity: value.hasWholeText ? .error : .warning,
+                area: own.union(value.frame).fixed)
         }
     }
 
@@ -61,11 +61,10 @@ extension AuditRule {
             let length = ink.height > frame.height + AuditedTree.tolerance ? "high" : "wide"
             let (needs, has) = length == "high" ? (ink.height, frame.height) : (ink.width, frame.width)
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) needs \(needs.inWholePoints) pt in a frame \(has.inWholePoints) pt \(length): "
-                    + shown.quoted,
-                severity: isOutside ? .error : .warning, area: ink.union(frame).fixed)
+                    + shown.quoted, severity: isOutside ? .error : .warning, area: ink.union(frame).fixed)
         }
     }
 }

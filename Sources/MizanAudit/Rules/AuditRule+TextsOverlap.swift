@@ -2,18 +2,18 @@ import MizanBase
 import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     static let textsOverlap = AuditRule(
-        "texts-overlap",
+        "texts-overlap", .warning,
         finds: "two texts whose letters stand over each other",
         because: "neither can be read",
         fix: "let what they stand in grow with them, or place them side by side",
         errorWhere: "they stand in a stack, a grid or a list, which put things beside each other"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.overlaps.map { first, second, area in
             let isLinear = tree.arrangesBeside(first.index, second.index)
             return Fault(
-                path: second.node.path,
+                nodePath: second.node.path,
                 message:
                     "\(second.node.path) stands over \(first.node.path): \(second.quoted) over \(first.quoted)",
                 severity: isLinear ? .error : .warning, area: area.fixed)

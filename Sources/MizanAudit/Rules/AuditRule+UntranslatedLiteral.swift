@@ -3,13 +3,13 @@ import MizanLayout
 import MizanLocalization
 import MizanUnicode
 
-extension AuditRule {
+extension AuditRules {
     /// A sentence that no table has among those that are translated.
     ///
     /// Names and other contents can't be told from words by looking at them: only phrases count, a text that a table has as a
     /// string, or two words and more that are no title; and never what the scene has as an argument.
     static let untranslatedLiteral = AuditRule(
-        "untranslated-literal",
+        "untranslated-literal", .warning,
         finds:
             "on a screen with strings that are translated, a text in the language of the developer that is shown as it is",
         because: "it stays in that language for every reader",
@@ -32,10 +32,9 @@ extension AuditRule {
                 return literals.map { shown in
                     let text = shown.text.text.string
                     return Fault(
-                        path: shown.node.path,
+                        nodePath: shown.node.path, variants: [tree.variant.name],
                         message: "\(shown.node.path) shows \(Diagnostic.quote(text)) in every language"
-                            + (strings.contains(text) ? ", which a table has as a string" : ""),
-                        severity: .warning, variants: [tree.variant])
+                            + (strings.contains(text) ? ", which a table has as a string" : ""))
                 }
             }
         })

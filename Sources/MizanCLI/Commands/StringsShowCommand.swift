@@ -106,9 +106,9 @@ struct StringsShowCommand: ParsableCommand {
             problems += text.problems.filter { !problems.contains($0) }
             results.append((locale, text))
         }
-        var known: Set<LocalizedTextProblem.Kind> = []
-        for problem in problems where known.insert(problem.kind).inserted {
-            switch problem.kind {
+        var known: Set<LocalizedTextProblem.Cause> = []
+        for problem in problems where known.insert(problem.cause).inserted {
+            switch problem.cause {
             case .missingArgument(let number):
                 Output.error("mizan: note: the text asks for argument \(number), which is missing; add --arg")
             case .wrongArgument(let number):
@@ -195,7 +195,7 @@ struct StringsShowCommand: ParsableCommand {
             return try LocalizedValue(JSONValue.parse(Array(text.utf8), file: file), in: context)
         }
         guard first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind
+            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.content
         else { return .text(text) }
         return try LocalizedValue(json, in: context)
     }

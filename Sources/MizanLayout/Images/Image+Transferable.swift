@@ -66,6 +66,6 @@ extension Image: EnvironmentItem {
             locale: environment.localization.locale, idiom: environment.userInterfaceIdiom,
             colorScheme: environment.colorScheme, displayScale: environment.displayScale)
         guard let asset, let shown = asset.image(with: traits) else { return self }
-        return Image(ImageAsset(asset.name, shown.picture))
+        return Image(ImageAsset(asset.name, shown))
     }
 }

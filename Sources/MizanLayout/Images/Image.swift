@@ -95,7 +95,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
                 ImagePicture(size: $0.size, layers: $0.layers(in: .leftToRight, language: .english))
             }
         case .name: nil
-        case .asset(let asset): asset.image(with: ImageTraits())?.picture
+        case .asset(let asset): asset.image(with: ImageTraits())
         }
     }
 
@@ -148,11 +148,10 @@ public struct Image: PrimitiveView, Hashable, Sendable {
             layoutDirection: context.direction, locale: environment.localization.locale,
             idiom: environment.userInterfaceIdiom, colorScheme: environment.colorScheme,
             displayScale: environment.displayScale)
-        guard let image = asset.image(with: traits) else {
+        guard let picture = asset.image(with: traits) else {
             return missing("picture of the image", asset.name, known: [], in: context)
         }
-        return ResolvedImage(
-            asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog, isSymbol: isSymbol)
+        return ResolvedImage(asset, picture, isFromCatalog: isFromCatalog, isSymbol: isSymbol)
     }
 
     private func missing(

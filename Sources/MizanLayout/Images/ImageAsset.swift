@@ -57,20 +57,17 @@ public struct ImageAsset: Hashable, Sendable {
         return directions.count > 1 || !isMirrored ? .both : only == .leftToRight ? .leftToRight : .rightToLeft
     }
 
-    /// The picture that suits best, and whether it is to be drawn as its mirror image; nil where there is none.
+    /// The picture that suits best; nil if there is none. Source: UIKit's `image(with:)`.
     ///
-    /// A picture that was drawn for the other direction is mirrored; where there is one for each direction, none is.
-    public func image(with traits: ImageTraits) -> (picture: ImagePicture, mirrored: Bool)? {
+    /// A picture that was drawn for the other direction is flipped. If there is one for each direction, none is.
+    public func image(with traits: ImageTraits) -> ImagePicture? {
         let locales = pictures.compactMap(\.traits.locale)
         let languages =
             locales.isEmpty ? [] : traits.locale.map { LanguageMatching.ranking(of: locales, for: $0) } ?? []
         let best = pictures.map { (distance: $0.traits.distance(from: traits, languages: languages), entry: $0) }
             .min { $0.distance < $1.distance }
         guard let entry = best?.entry else { return nil }
-        let turns =
-            if let own = entry.traits.layoutDirection, let asked = traits.layoutDirection { own != asked } else {
-                false
-            }
-        return (entry.picture, entry.picture.isFlipped != turns)
+        let turns = entry.traits.layoutDirection.flatMap { own in traits.layoutDirection.map { $0 != own } }
+        return entry.picture.flipped(if: turns ?? false)
     }
 }

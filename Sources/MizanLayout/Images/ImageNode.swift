@@ -19,8 +19,6 @@ final class ImageNode: LayoutNode {
     private let rendering: SymbolRenderingMode
     private let isResizable: Bool
     private let style: ImageStyle
-    private let mirrored: Bool
-    private let isFlippedByCode: Bool
 
     init(_ image: ResolvedImage, style: ImageStyle, context: ViewContext) {
         self.image = image
@@ -35,8 +33,6 @@ final class ImageNode: LayoutNode {
             case nil: image.isSymbol ? environment.renderingModeOfSymbols : image.isTemplate ? .monochrome : .multicolor
             }
         isResizable = style.isResizable
-        mirrored = image.finding == nil && image.mirrored != style.isFlipped
-        isFlippedByCode = style.isFlipped && image.isFromCatalog
         let size = image.picture.size
         let scale =
             image.isSymbol && size.height > 0
@@ -74,10 +70,10 @@ final class ImageNode: LayoutNode {
         if let finding = style.notDrawn { builder.report([finding], of: node) }
         let index = try builder.index(of: image, path: node.name)
         // A placeholder stays as it is.
-        let flips = image.finding == nil ? self.flips : 0
+        let flips = image.finding == nil ? self.flips + (style.isFlipped ? 1 : 0) : 0
         var shown = RenderNode.Image(
-            image: index, mirrored: mirrored != (flips % 2 == 1),
-            flippedByCode: flips > 0 ? image.isFromCatalog : isFlippedByCode,
+            image: index, mirrored: image.picture.isFlipped != (flips % 2 == 1),
+            flippedByCode: flips > 0 && image.isFromCatalog,
             color: try paint.solidColor(in: environment), rendering: rendering)
         if rendering == .palette {
             let levels = environment[ForegroundLevelsKey.self]

@@ -47,9 +47,12 @@ public struct ImagePicture: Hashable, Sendable {
     }
 
     /// The mirror image. Source: UIKit's `withHorizontallyFlippedOrientation()`.
-    public func withHorizontallyFlippedOrientation() -> ImagePicture {
+    public func withHorizontallyFlippedOrientation() -> ImagePicture { flipped(if: true) }
+
+    /// The picture, flipped once more for a reason that applies.
+    func flipped(if isTurned: Bool) -> ImagePicture {
         var picture = self
-        picture.isFlipped.toggle()
+        if isTurned { picture.isFlipped.toggle() }
         return picture
     }
 }

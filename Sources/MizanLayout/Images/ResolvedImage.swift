@@ -5,11 +5,10 @@ import MizanSymbols
 /// The picture that a view shows of an image in its environment.
 struct ResolvedImage {
     let name: String
+    /// Flipped if it was drawn for the other direction.
     let picture: ImagePicture
     /// The image's behaviour in the other direction.
     let direction: ImageDirection
-    /// Whether the picture is drawn as its mirror image.
-    let mirrored: Bool
     /// Whether it has the size of the font around it and is painted like a symbol.
     let isSymbol: Bool
     let isTemplate: Bool
@@ -18,11 +17,10 @@ struct ResolvedImage {
     /// The reason for showing a placeholder; nil for an image that isn't missing.
     let finding: Diagnostic?
 
-    init(_ asset: ImageAsset, _ picture: ImagePicture, mirrored: Bool, isFromCatalog: Bool, isSymbol: Bool = false) {
+    init(_ asset: ImageAsset, _ picture: ImagePicture, isFromCatalog: Bool, isSymbol: Bool = false) {
         name = asset.name
         self.picture = picture
         direction = asset.direction
-        self.mirrored = mirrored
         self.isSymbol = isSymbol
         isTemplate = asset.isTemplate
         self.isFromCatalog = isFromCatalog
@@ -34,7 +32,6 @@ struct ResolvedImage {
         self.name = name
         picture = .placeholder
         direction = .fixed
-        mirrored = false
         self.isSymbol = isSymbol
         isTemplate = true
         isFromCatalog = false
@@ -43,9 +40,10 @@ struct ResolvedImage {
 
     init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag) {
         name = symbol.name
+        let turns = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)
         picture = ImagePicture(size: symbol.size, layers: symbol.layers(in: direction, language: language))
+            .flipped(if: turns)
         self.direction = symbol.direction
-        mirrored = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)
         isSymbol = true
         isTemplate = false
         isFromCatalog = true

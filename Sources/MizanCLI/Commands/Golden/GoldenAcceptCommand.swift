@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanDocument
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 
 /// `mizan golden accept`

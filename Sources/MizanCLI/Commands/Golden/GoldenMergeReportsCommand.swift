@@ -1,6 +1,6 @@
 import ArgumentParser
 import MizanBase
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 
 /// `mizan golden merge-reports`

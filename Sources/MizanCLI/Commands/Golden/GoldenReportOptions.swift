@@ -1,9 +1,8 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanGoldenRuns
-import MizanGoldens
 import MizanReports
+import MizanGoldens
 
 /// The files that a golden run's outcomes are written to, for a reviewer and for a CI system.
 struct GoldenReportOptions: ParsableArguments {
@@ -72,7 +71,7 @@ struct GoldenReporter {
     }
 
     /// Takes a result; results come in the order of the run.
-    mutating func add(_ result: GoldenResult) throws { try writer.add(result) }
+    mutating func add(_ result: VerifiedCase) throws { try writer.add(result) }
 
     /// Ends the report and writes the files made from it.
     func finish(_ summary: GoldenSummary) throws {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import MizanReports
 import MizanBase
-import MizanGoldenRuns
 import MizanGoldens
 
 /// `mizan golden verify`

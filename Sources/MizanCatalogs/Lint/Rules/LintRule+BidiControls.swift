@@ -2,7 +2,7 @@ import MizanBase
 import MizanLocalization
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: UAX #9; Unicode Technical Standard #55, Source Code Handling.
     static let bidiControls = LintRule(
         "bidi-controls", .error,

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let brokenSpecifier = LintRule(
         "broken-specifier", .error,
         finds:

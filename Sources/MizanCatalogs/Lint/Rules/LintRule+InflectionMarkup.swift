@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     /// Source: Foundation, `AttributeScopes.FoundationAttributes`: `inflect`, `morphology` and the attributes beside them.
     static let inflectionMarkup = LintRule(
         "inflection-markup", .error,

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: UTS #35 part 3 §5, with the rules of ICU's CLDR.
     static let missingPluralForm = LintRule(
         "missing-plural-form", .error,

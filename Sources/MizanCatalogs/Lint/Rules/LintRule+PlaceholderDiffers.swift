@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     static let placeholderDiffers = LintRule(
         "placeholder-differs", .error,
         finds: "a translation without a placeholder of its source, or with another: ${name}, {user}, {{count}}, %(n)s",

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let tagDiffers = LintRule(
         "tag-differs", .warning,
         finds: "a translation whose tags, <b> and </b>, aren't those of its source",

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     static let unitBesideArgument = LintRule(
         "unit-beside-argument", .warning,
         finds: "a unit, a percent sign, a currency, or the signs of a date or a time, typed beside an argument",
@@ -64,7 +64,7 @@ private struct UnitBeside {
         return nil
     }
 
-    private static func text(_ piece: FormatString.Piece) -> String {
+    private static func text(_ piece: FormatString.FormatPiece) -> String {
         if case .text(let text) = piece { text } else { "" }
     }
 

@@ -18,7 +18,7 @@ struct SwiftArgument {
             }
         }
         for index in tokens.indices {
-            guard case .sign(let sign) = tokens[index].kind else { continue }
+            guard case .sign(let sign) = tokens[index].form else { continue }
             switch sign {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
@@ -71,13 +71,19 @@ struct LocalizedLiteral {
     private(set) var text = ""
     private(set) var arguments: [LocalizableString.Argument] = []
 
-    init(_ literal: SwiftString, written: (ArraySlice<SwiftToken>) -> String) {
+    init(
+        _ literal: SwiftString, declarations: SwiftDeclarations, written: (ArraySlice<SwiftToken>) -> String
+    ) {
         let hasArguments = literal.hasInterpolations
+        let hasWords = literal.text.hasWords
         for piece in literal.pieces {
             switch piece {
             case .text(let part): text += hasArguments ? part.replacing("%", with: "%%") : part
             case .interpolation(let tokens):
-                let argument = Self.argument(tokens[...], written)
+                var argument = Self.argument(tokens[...], written)
+                if hasWords, argument.kind == .text, declarations.isLocalized(tokens[...]) {
+                    argument.kind = .localized
+                }
                 text += argument.specifier
                 arguments.append(argument)
             }
@@ -97,7 +103,7 @@ struct LocalizedLiteral {
         {
             return .init(.formatted, expression: expression)
         }
-        if tokens.count == 1, case .number(let number)? = tokens.first?.kind {
+        if tokens.count == 1, case .number(let number)? = tokens.first?.form {
             return .init(.constant, specifier: number.contains(".") ? "%lf" : "%lld", expression: expression)
         }
         if parts.contains(where: \.isLocalized) { return .init(.localized, expression: expression) }

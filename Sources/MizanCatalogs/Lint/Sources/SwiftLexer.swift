@@ -32,8 +32,8 @@ struct SwiftLexer {
         while let byte = peek() {
             let start = index
             let place = SourcePlace(file: file, line: line, column: index - lineStart + 1)
-            func token(_ kind: SwiftToken.Kind, to end: Int) -> SwiftToken {
-                SwiftToken(kind: kind, place: place, range: start..<end)
+            func token(_ form: SwiftToken.Form, to end: Int) -> SwiftToken {
+                SwiftToken(form: form, place: place, range: start..<end)
             }
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): advance()
