@@ -170,11 +170,11 @@ package final class TextNode: LayoutNode {
                 number, hidden: hidden, of: text.string, path: node.name, origin: source)
             builder.report([finding], of: node)
         }
-        var content = RenderText(
-            text: AttributedText(text.string, isolates: text.isolates, runs: markup),
-            lines: lines, truncated: layout.hidden, scale: try builder.length(layout.scale, path: node.name))
-        content.origin = source
-        node.content = .text(content)
+        node.content = .text(
+            RenderText(
+                text: AttributedText(text.string, isolates: text.isolates, runs: markup),
+                lines: lines, truncated: layout.hidden, scale: try builder.length(layout.scale, path: node.name)))
+        builder.note(.text(TextNote(origin: source, lines: layout.lines)))
         if let effect = try paint.effect(
             in: node.frame, direction: direction, environment: environment, path: node.name)
         {

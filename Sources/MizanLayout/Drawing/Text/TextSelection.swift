@@ -28,7 +28,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
     /// Says whether the texts inside may be selected: kept in the environment, for whoever embeds the engine and draws a selection
-    /// (`RenderText.positions`). Source: SwiftUI's `textSelection(_:)`.
+    /// (``LaidOutView/textPositions(at:)``). Source: SwiftUI's `textSelection(_:)`.
     public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
         environment(\.isTextSelectable, Selectability.allowsSelection)
     }

@@ -259,6 +259,14 @@ package class LayoutNode {
         child.placedProposal[axis] ?? room
     }
 
+    /// Whether the node is longer or shorter than a child, so that its alignment decides the child's place.
+    func hasRoom(around child: LayoutNode, along axis: Axis) -> Bool {
+        (placedSize[axis] - child.placedSize[axis]).magnitude > layoutTolerance
+    }
+
+    /// The edge that a child with room around it keeps its distance from.
+    func edge(of child: LayoutNode, along axis: Axis) -> NodeAlignment.Edge { .unknown }
+
     /// The length that every child has at most; nil if each has one of its own (``room(for:along:of:)``).
     ///
     /// A stack has its own length across. Along it, the shortest children have the lengths that they like, and all others

@@ -9,49 +9,48 @@ struct RenderTreeBuilder {
     let rootDirection: LayoutDirection
     private let rootWidth: FixedLength
     private let rootEnvironment: EnvironmentValues
-    var nodes = RenderNodes()
+    /// What was made so far.
+    private(set) var record: TreeRecord
     /// The index that the first of these nodes has in the tree: 0, but for a part of it.
     private let firstIndex: Int
-    /// The tree before, whose nodes can be taken over.
-    private(set) var former: RenderNodes?
-    /// The problems in the tree before.
-    private let formerFindings: NodeFindings
+    /// The record of the tree before, whose nodes can be taken over.
+    private(set) var former: TreeRecord?
     /// Whether everything in the node that is being added knows its place already (``settleAll(_:at:)``).
     private var isSettled = false
     /// The number of nodes so far that depend on places outside of them.
     private var dependentCount = 0
-    /// The fonts, images and coloured glyphs of the nodes.
-    var resources: TreeResources
     private(set) var paths: NodePaths
-    /// The problems that nodes reported (``report(_:of:)``).
-    private(set) var findings = NodeFindings()
-    /// The content of the alternatives of fallback layouts, where that is asked for.
-    var alternatives: [FallbackAlternatives] = []
-    let describesAlternatives: Bool
-    /// What the authors of views allow of an audit's findings.
-    private(set) var allowances: [FindingAllowance] = []
     private let vocabulary = InputVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
     init(
         environment: EnvironmentValues, rootSize: FixedSize, paths: NodePaths = NodePaths(),
-        resources: TreeResources = TreeResources(), firstIndex: Int = 0, former: RenderNodes? = nil,
-        formerFindings: NodeFindings = NodeFindings()
+        resources: TreeResources = TreeResources(), firstIndex: Int = 0, former: TreeRecord? = nil
     ) {
         self.former = former
-        self.formerFindings = formerFindings
-        self.resources = resources
+        record = TreeRecord(resources: resources)
         scale = environment.displayScale
         rootDirection = environment.layoutDirection
         rootEnvironment = environment
-        describesAlternatives = environment.describesAlternatives
         rootWidth = rootSize.width
         self.paths = paths
         self.firstIndex = firstIndex
     }
 
     // MARK: Nodes
+
+    /// The nodes that were added.
+    var nodes: RenderNodes {
+        _read { yield record.nodes }
+        _modify { yield &record.nodes }
+    }
+
+    /// The fonts, images and coloured glyphs of the nodes.
+    var resources: TreeResources {
+        _read { yield record.resources }
+        _modify { yield &record.resources }
+    }
 
     /// Adds a placed node and its content.
     ///
@@ -105,24 +104,23 @@ struct RenderTreeBuilder {
         guard let former, node.rendered.isClean, node.rendered.origin == origin,
             !node.rendered.hasIdentifiers, !node.addsSiblings,
             let subject = node.subject, subject.identity != nil, let path = subject.rendered.path,
-            former.indices.contains(Int(node.rendered.start)),
-            Int(node.rendered.start) + Int(node.rendered.count) <= former.count
+            former.nodes.indices.contains(Int(node.rendered.start)),
+            Int(node.rendered.start) + Int(node.rendered.count) <= former.nodes.count
         else { return false }
         guard try paths.path(of: subject, in: scope) === path else { return false }
         let index = Int(node.rendered.start)
         let shift = nodes.count - index
-        findings.append(
-            formerFindings, in: index..<index + Int(node.rendered.count), movedTo: nodes.count + firstIndex)
         for copied in index..<index + Int(node.rendered.count) {
-            var result = former[copied]
-            if let parent = result.parent, parent >= index {
-                if shift != 0 { result.parent = parent + shift }
-            } else {
-                result.parent = scope.parent
-                result.order = nil
+            record.append(copied, of: former) { result, alignment in
+                // What is around the view may align it otherwise at the same place.
+                if result.name === path { alignment = subject.alignmentInTree(root: rootDirection) }
+                if let parent = result.parent, parent >= index {
+                    if shift != 0 { result.parent = parent + shift }
+                } else {
+                    result.parent = scope.parent
+                    result.order = nil
+                }
             }
-            resources.count(result)
-            nodes.append(result)
         }
         if shift != 0 { node.moveRendered(by: Int32(clamping: shift)) }
         return true
@@ -142,8 +140,9 @@ struct RenderTreeBuilder {
             name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
             role: identity.kind.role, hidden: accessibility?.isHidden ?? false,
             inputs: identity.kind.said == nil ? [] : inputs.fields)
-        if identity.identifier != nil, let repetition = paths.repetitions[path.text] {
-            report([repetition], of: result)
+        if let identifier = identity.identifier {
+            note(.identifier(identifier.place))
+            if let repetition = paths.repetitions[path.text] { report([repetition], of: result) }
         }
         if let accessibility { result.take(accessibility) }
         exactTop = origin.y
@@ -153,7 +152,7 @@ struct RenderTreeBuilder {
             result.traits = accessibility.added.names(besides: result.role, usual: result.usualRole)
         }
         if result.role == nil { result.role = result.usualRole }
-        nodes.append(result)
+        record.append(result, node.alignmentInTree(root: rootDirection))
         let children = node.shownChildren
         if !children.isEmpty {
             // The nodes that the former tree has inside were changed once all of them were there.
@@ -200,9 +199,12 @@ struct RenderTreeBuilder {
     mutating func report(_ findings: [Diagnostic], of node: RenderNode) {
         for var finding in findings {
             finding.nodePath = node.path
-            self.findings.append(finding, of: nodes.count + firstIndex)
+            note(.finding(finding))
         }
     }
+
+    /// Notes something of the node that describes itself.
+    mutating func note(_ note: NodeNote) { record.note(note, of: nodes.count) }
 
     /// - Throws: `DiagnosticError` for a node that was asked more than the limit.
     private mutating func checkAnswers(of node: LayoutNode, in scope: NodePaths.Scope) throws {
@@ -246,11 +248,11 @@ struct RenderTreeBuilder {
         }
         if var allowance = node.allowance {
             allowance.node = path.text
-            allowances.append(allowance)
+            record.note(.allowance(allowance), of: start)
         }
         if var finding = node.notDrawn {
             finding.nodePath = path.text
-            findings.append(finding, of: max(start + firstIndex, findings.lastNode))
+            record.note(.finding(finding), of: start)
         }
         try node.mark(&nodes, from: start, in: frame)
         if count == 1, var result = try node.ring(around: nodes[start], in: self) {
@@ -347,12 +349,10 @@ struct RenderTreeBuilder {
         let frame = physical(
             FixedRect(
                 x: logical.minX + (try length(fromLeading, path: path)), y: minY, width: width, height: maxY - minY))
-        var placed = RenderText.Line(
+        return RenderText.Line(
             frame: frame, baseline: try snapped(exactTop + line.baseline, path: path), range: line.range,
             direction: line.direction, runs: try runs.map { try run($0, path: path) },
             missingGlyphs: line.missing)
-        placed.layout = LaidOutLine(line)
-        return placed
     }
 
     private mutating func run(_ run: GlyphRun, path: NodePath?) throws -> RenderText.Run {

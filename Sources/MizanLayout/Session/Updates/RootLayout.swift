@@ -50,12 +50,7 @@ struct RootLayout {
         let tree = builder.tree(
             direction: environment.layoutDirection, size: try builder.rootSize(size),
             scale: try environment.displayScale.map { try builder.length($0, path: nil) })
-        var result = LaidOutView(
-            tree: tree, places: builder.paths.identifiers.compactMapValues(\.place),
-            findings: builder.findings.diagnostics)
-        result.alternatives = builder.alternatives
-        result.allowances = builder.allowances
-        return result
+        return LaidOutView(tree: tree, builder.record)
     }
 }
 

@@ -4,11 +4,9 @@ import MizanRenderTree
 /// The tree of a session: made anew with the nodes of the former one that stay, or patched in place.
 struct SessionTree {
     private(set) var layout: LaidOutView
-    private var resources: TreeResources
-    private var identifiers: [String: ViewIdentifier]
+    private var record: TreeRecord
     /// Whether an id stands twice: the paths of nodes with ids then depend on others.
     private let hasRepeatedIdentifiers: Bool
-    private var findings: NodeFindings
     private var number: UInt32
     private let rootSize: FixedSize
     private let environment: EnvironmentValues
@@ -22,8 +20,7 @@ struct SessionTree {
         let usable = former.flatMap { $0.isUsable(for: root, size: rootSize) ? $0 : nil }
         var builder = RenderTreeBuilder(
             environment: root.environment, rootSize: rootSize, paths: NodePaths(number: number),
-            resources: usable?.resources.withoutUses ?? TreeResources(), former: usable?.layout.tree.nodes,
-            formerFindings: usable?.findings ?? NodeFindings())
+            resources: usable?.record.resources.withoutUses ?? TreeResources(), former: usable?.record)
         try builder.add(root.node, at: root.origin, in: .root)
         if usable != nil, builder.resources.hasUnused || builder.resources.glyphs.dependsOnOrder {
             // Something that the former tree had is shown no longer: a tree made anew doesn't know it.
@@ -36,10 +33,8 @@ struct SessionTree {
         self.rootSize = rootSize
         self.number = number
         environment = root.environment
-        resources = builder.resources
-        identifiers = builder.paths.identifiers
+        record = builder.record
         hasRepeatedIdentifiers = !builder.paths.repetitions.isEmpty
-        findings = builder.findings
     }
 
     /// Whether nodes of the tree can be part of one for a root.
@@ -59,55 +54,45 @@ struct SessionTree {
             return nil
         }
         let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
-        guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count,
-            layout.tree.nodes[range.lowerBound].order == nil
+        guard !range.isEmpty, range.upperBound <= record.nodes.count, record.nodes[range.lowerBound].order == nil
         else { return nil }
-        let hadIdentifiers = node.rendered.hasIdentifiers
-        guard !(hadIdentifiers && hasRepeatedIdentifiers) else { return nil }
+        guard !(node.rendered.hasIdentifiers && hasRepeatedIdentifiers) else { return nil }
         number &+= 1
-        var identifiers = identifiers
-        if hadIdentifiers {
-            for index in range { identifiers[layout.tree.nodes[index].path] = nil }
-        }
-        let resourceCount = resources.count
-        for index in range { resources.count(layout.tree.nodes[index], -1) }
         var builder = RenderTreeBuilder(
-            environment: environment, rootSize: rootSize, paths: NodePaths(number: number), resources: resources,
-            firstIndex: range.lowerBound)
+            environment: environment, rootSize: rootSize, paths: NodePaths(number: number),
+            resources: record.resources(without: range), firstIndex: range.lowerBound)
         // An id is looked at again; any other name stays, as equal siblings aren't counted here.
         if part.subject.identity?.identifier == nil { part.subject.rendered.naming = number }
         try builder.add(node, at: node.rendered.origin, in: part.scope)
-        guard !builder.nodes.isEmpty, builder.resources.count == resourceCount,
-            !builder.resources.hasUnused, !builder.resources.glyphs.dependsOnOrder,
-            builder.paths.repetitions.isEmpty,
-            builder.paths.identifiers.allSatisfy({ identifiers.updateValue($1, forKey: $0) == nil })
+        let made = builder.record
+        guard !made.nodes.isEmpty, made.resources.count == record.resources.count, !made.resources.hasUnused,
+            !made.resources.glyphs.dependsOnOrder, builder.paths.repetitions.isEmpty,
+            !repeatsIdentifier(made, insteadOf: range)
         else {
             // The places of these nodes are those of no tree.
             node.leaveTree()
             return nil
         }
-        resources = builder.resources
-        if hadIdentifiers || node.rendered.hasIdentifiers {
-            self.identifiers = identifiers
-            layout.places = identifiers.compactMapValues(\.place)
-        }
-        let former = layout.tree.nodes.count
-        let shift = builder.nodes.count - range.count
-        if !builder.findings.isEmpty || !findings.isEmpty {
-            findings.replace(in: range, with: builder.findings, movingOthersBy: shift)
-            layout.findings = findings.diagnostics
-        }
-        guard shift != 0 else {
-            layout.tree.nodes.replace(from: range.lowerBound, with: builder.nodes)
-            return range
-        }
-        layout.tree.nodes.replaceSubrange(range, with: builder.nodes)
+        let former = record.nodes.count
+        let hasOtherLists =
+            record.hasListedNotes(in: range) || made.hasListedNotes(in: 0..<made.nodes.count)
+        record.replaceSubrange(range, with: made)
+        layout.update(from: record, hasOtherLists: hasOtherLists)
+        let shift = made.nodes.count - range.count
+        guard shift != 0 else { return range }
         node.makeRoom(for: shift, behind: range.upperBound)
-        for index in range.upperBound + shift..<layout.tree.nodes.count {
-            guard let parent = layout.tree.nodes[index].parent, parent >= range.upperBound else { continue }
-            layout.tree.nodes[index].parent = parent + shift
-        }
-        return range.lowerBound..<max(former, layout.tree.nodes.count)
+        return range.lowerBound..<max(former, record.nodes.count)
+    }
+
+    /// Whether a part has an id that a node has elsewhere in the tree.
+    private func repeatsIdentifier(_ part: TreeRecord, insteadOf range: Range<Int>) -> Bool {
+        let identified = part.identified(in: 0..<part.nodes.count)
+        // Those that were there before are nowhere else.
+        guard !identified.isEmpty, identified != record.identified(in: range) else { return false }
+        let others = Set(
+            record.identified(in: 0..<range.lowerBound)
+                + record.identified(in: range.upperBound..<record.nodes.count))
+        return identified.contains(where: others.contains)
     }
 }
 

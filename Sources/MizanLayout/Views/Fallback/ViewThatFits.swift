@@ -22,6 +22,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView, RememberedView {
         nodes.append(
             ViewThatFitsNode(
                 axes: axes, identity: context.identity("ViewThatFits"), direction: context.direction,
-                children: try content.nodes(in: context.forChildren())))
+                children: try content.nodes(in: context.forChildren()),
+                describesAlternatives: context.environment.describesAlternatives))
     }
 }

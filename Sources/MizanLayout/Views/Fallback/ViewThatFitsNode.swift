@@ -5,6 +5,7 @@ import MizanRenderTree
 /// Source: SwiftUI's documentation of `ViewThatFits`.
 package final class ViewThatFitsNode: LayoutNode {
     private let axes: [Axis]
+    private let describesAlternatives: Bool
     private var choices = Answers<ProposedViewSize, Choice>()
 
     /// The reason against an alternative.
@@ -15,7 +16,11 @@ package final class ViewThatFitsNode: LayoutNode {
         var misfits: [Misfit]
     }
 
-    package init(axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
+    package init(
+        axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode],
+        describesAlternatives: Bool = false
+    ) {
+        self.describesAlternatives = describesAlternatives
         self.axes =
             (axes.contains(.horizontal) ? [.horizontal] : []) + (axes.contains(.vertical) ? [.vertical] : [])
         var traits = LayoutTraits.container(children, dependence: children.dependence)
@@ -29,6 +34,9 @@ package final class ViewThatFitsNode: LayoutNode {
         for child in children { traits.spacing.formUnion(child.traits.spacing) }
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
+
+    /// What alternatives hold may change with any view inside.
+    override var finishesContent: Bool { describesAlternatives || super.finishesContent }
 
     override func forget() { choices = Answers() }
 
@@ -86,8 +94,8 @@ package final class ViewThatFitsNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let choice = choice(for: placedProposal)
-        if builder.describesAlternatives {
-            builder.alternatives.append(FallbackAlternatives(path: node.name, children: children))
+        if describesAlternatives {
+            builder.note(.alternatives(FallbackAlternatives(path: node.name, children: children)))
         }
         node.took = Fallback(
             index: choice.index, count: children.count,

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// A modifier whose child is aligned inside its own size.
 class AlignedModifierNode: ModifierNode {
@@ -21,6 +22,11 @@ class AlignedModifierNode: ModifierNode {
         child.place(
             at: child.origin(of: size, aligned: alignment, in: placedSize, proposal: inner), proposal: inner, size: size
         )
+    }
+
+    override func edge(of child: LayoutNode, along axis: Axis) -> NodeAlignment.Edge {
+        guard !child.traits.guides.contains(.edges) else { return .unknown }
+        return axis == .horizontal ? alignment.horizontal.guide.edge : alignment.vertical.guide.edge
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

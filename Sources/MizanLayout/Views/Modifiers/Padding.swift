@@ -81,6 +81,9 @@ final class PaddingNode: ModifierNode {
         child.place(at: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
 
+    /// All that there is around the child are the insets.
+    override func hasRoom(around child: LayoutNode, along axis: Axis) -> Bool { false }
+
     override func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
         child.placedProposal[axis]
             ?? ProposedViewSize(along: axis, room, across: nil).inset(by: insets)[axis] ?? room

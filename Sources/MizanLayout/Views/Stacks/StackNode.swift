@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// `HStack` and `VStack`: the major axis is the stack's own, the minor the other.
 ///
@@ -132,6 +133,12 @@ package final class StackNode: LayoutNode {
         for case let spacer as SpacerNode in children where spacer.minLength != ViewSpacing.fallback {
             inputs.add(.minLength, spacer.minLength)
         }
+    }
+
+    /// Along the stack all but the first child follow their siblings.
+    override func edge(of child: LayoutNode, along axis: Axis) -> NodeAlignment.Edge {
+        guard axis != self.axis else { return children.first === child ? .start : .unknown }
+        return traits.guides.contains(.edges) ? .unknown : alignment.edge
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

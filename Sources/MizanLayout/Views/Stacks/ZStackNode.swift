@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// `ZStack`: as large as the children of the highest layout priority, which alone decide the shared guides; all
 /// children are then proposed that size. Source: SwiftUI, rule 1.6.
@@ -29,6 +30,11 @@ final class ZStackNode: LayoutNode {
         for (child, origin) in zip(children, origins(in: placedSize)) {
             child.place(at: origin, proposal: ProposedViewSize(placedSize))
         }
+    }
+
+    override func edge(of child: LayoutNode, along axis: Axis) -> NodeAlignment.Edge {
+        guard !traits.guides.contains(.edges) else { return .unknown }
+        return axis == .horizontal ? alignment.horizontal.guide.edge : alignment.vertical.guide.edge
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanImages
+import MizanRenderTree
 import MizanText
 
 /// Turns trees into commands for a renderer; kept over the trees of a session, it gives what stays the same the same identifiers.

@@ -1,5 +1,3 @@
-import MizanText
-
 /// A font by the values that distinguish it from any other; no file is hashed at run time.
 public struct FontReference: Hashable, Sendable {
     /// The PostScript name.
@@ -19,12 +17,6 @@ public struct FontReference: Hashable, Sendable {
         self.checksum = checksum
     }
 
-    /// The reference of a font face.
-    package init(_ face: FontFace) {
-        self.init(
-            name: face.postScriptName, coordinates: face.coordinates, revision: face.revision, checksum: face.checksum)
-    }
-
     /// The name, and behind it the coordinates of an instance: `Inter@slnt=-10,wght=650`.
     package var fullName: String {
         coordinates.isEmpty ? name : name + "@" + coordinates.map(\.description).joined(separator: ",")
@@ -42,7 +34,7 @@ public struct FontReference: Hashable, Sendable {
     }
 
     /// The checksum in eight hexadecimal digits.
-    var checksumText: String { hexadecimal(checksum) }
+    package var checksumText: String { hexadecimal(checksum) }
 }
 
 /// Eight hexadecimal digits, lower case.

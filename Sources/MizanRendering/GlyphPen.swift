@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 import MizanText
 
 /// Draws the glyphs of a tree's runs: outlines together, colour glyphs one by one.

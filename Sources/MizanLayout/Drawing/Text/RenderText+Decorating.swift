@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 import MizanText
 
 extension RenderText.Line {
@@ -11,7 +12,7 @@ extension RenderText.Line {
     ///   - attributes: The text's runs.
     ///   - faces: The fonts of the line's runs.
     ///   - source: The line as it was laid out.
-    package mutating func decorate(by attributes: [AttributedText.Run], faces: [FontFace], from source: TextLine) {
+    mutating func decorate(by attributes: [AttributedText.Run], faces: [FontFace], from source: TextLine) {
         guard !attributes.isEmpty else { return }
         let underlined = attributes.filter { $0.attributes.underline != nil || $0.attributes.link != nil }
         let struck = attributes.filter {

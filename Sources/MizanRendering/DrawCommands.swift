@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanImages
+import MizanRenderTree
 import MizanText
 
 /// A tree as commands for a renderer, in draw order, made by a ``DrawCommandEncoder``.

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanRenderTree
 import MizanText
 
 extension RenderTree {
@@ -162,6 +163,12 @@ struct TreeDrawing {
                     fix: "lay the view out again with this font"))
         }
         return face
+    }
+}
+
+extension Scroller {
+    fileprivate func draw(on canvas: inout some Canvas) {
+        canvas.fill(ShapeKind.capsule.path(in: frame), with: Self.color)
     }
 }
 

@@ -1,5 +1,3 @@
-import MizanBase
-
 /// The place of a variable font's instance on one of the font's axes.
 public struct FontCoordinate: Hashable, Sendable {
     /// The axis by OpenType's tag, of ASCII letters and digits: `wght`.

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanRenderTree
 
 /// One step of drawing a tree, with everything around it resolved: what it draws, where, within which clip, how opaque.
 ///

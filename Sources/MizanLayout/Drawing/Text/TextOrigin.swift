@@ -1,7 +1,6 @@
 import MizanBase
 
-/// The origin of a text, for findings about it: what the layout that made a tree knew of it. All are equal: a tree is what is
-/// seen, and one that was read from its JSON doesn't know.
+/// The origin of a text, for findings about it: what the layout that made a tree knew of it.
 package struct TextOrigin: Hashable, Sendable {
     /// What kind of text it is.
     package enum Kind: Hashable, Sendable {
@@ -48,8 +47,4 @@ package struct TextOrigin: Hashable, Sendable {
         self.isFallback = isFallback
         self.isMissing = isMissing
     }
-
-    package static func == (left: TextOrigin, right: TextOrigin) -> Bool { true }
-
-    package func hash(into hasher: inout Hasher) {}
 }

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanImages
+import MizanRenderTree
 import MizanText
 
 /// The canvas that writes down what is drawn on it as commands.
@@ -298,12 +299,6 @@ struct RunContent: Hashable, Sendable {
         for glyph in glyphs.prefix(4) { hasher.combine(glyph.id) }
         hasher.combine(glyphs.last)
     }
-}
-
-extension Stroke {
-    /// The farthest that the line reaches from its outline, in points. A square end's corner stands √2 half widths away, a miter
-    /// as many as its limit.
-    var reach: Double { width.points / 2 * (join == .miter ? max(miterLimit.points, 1.5) : 1.5) }
 }
 
 extension CanvasCompositing {

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanImages
+import MizanRenderTree
 import MizanText
 
 /// A surface that a render tree is drawn on: implement these few methods to draw with custom code. Strokes, gradients and images

@@ -1,8 +1,3 @@
-import CFriBidi
-import CHarfBuzz
-import MizanHyphenation
-import MizanUnicode
-
 /// The versions of the libraries that a layout depends on; a golden's header names them.
 public struct LibraryVersions: Hashable, Sendable {
     /// `6.0.0`.
@@ -30,15 +25,4 @@ public struct LibraryVersions: Hashable, Sendable {
         self.unicode = unicode
         self.hyphenation = hyphenation
     }
-
-    /// The versions that this process has loaded.
-    public static let current: LibraryVersions = {
-        // "(GNU FriBidi) 1.0.8\ninterface version …"
-        let account = cfribidi_version().map { String(cString: $0) } ?? ""
-        return LibraryVersions(
-            harfbuzz: String(cString: hb_version_string()),
-            fribidi: String(account.prefix { $0 != "\n" }.split(separator: " ").last ?? "unknown"),
-            icu: UnicodeVersions.icu, cldr: UnicodeVersions.cldr, unicode: UnicodeVersions.unicode,
-            hyphenation: Hyphenation.version)
-    }()
 }

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 import MizanText
 
 /// The glyphs of one run with the characters that they stand for, for a canvas whose text can be selected.
