@@ -55,7 +55,7 @@ struct TabScreens<Content: View>: PrimitiveView {
         let stack = StackNode(
             axis: axis, alignment: axis == .vertical ? .horizontalCenter : .verticalCenter, spacing: 0,
             identity: context.identity(
-                "TabView", said: index == 0 ? [] : [TreeField(.selection, .points(Double(index)))]),
+                "TabView", said: index == 0 ? [] : [TreeAttribute(.selection, .points(Double(index)))]),
             direction: context.direction, children: children)
         nodes.append(style.pages == nil ? stack : turning(stack, from: index, values: values, in: context))
     }

@@ -65,7 +65,7 @@ public struct GoldenSummary: Hashable, Sendable {
         guard otherVersions > 0 else { return nil }
         let goldens = otherVersions == 1 ? "1 golden is" : "\(otherVersions) goldens are"
         return Diagnostic(
-            engineOf: goldens, EngineChange.Kind.allCases.flatMap { kind in engine.filter { $0.kind == kind } },
+            engineOf: goldens, EngineChange.ChangedPart.allCases.flatMap { kind in engine.filter { $0.part == kind } },
             isFinding: count(.versionsDiffer) > 0, file: folder)
     }
 

@@ -42,7 +42,7 @@ public struct PageView<Content: View>: PrimitiveView {
             StackNode(
                 axis: .vertical, alignment: .horizontalCenter, spacing: nil,
                 identity: context.identity(
-                    "PageView", said: selection == 0 ? [] : [TreeField(.selection, .points(Double(selection)))]),
+                    "PageView", said: selection == 0 ? [] : [TreeAttribute(.selection, .points(Double(selection)))]),
                 direction: context.direction, children: children))
     }
 }

@@ -48,7 +48,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         Control(
             type: "ProgressView", role: "progress", label: hidesLabels ? AnyView(label) : nil,
             fraction: configuration.currentValueLabel == nil ? fractionCompleted : nil,
-            said: Self.name(of: style).map { [TreeField(.progressViewStyle, .word($0))] } ?? []
+            said: Self.name(of: style).map { [TreeAttribute(.progressViewStyle, .word($0))] } ?? []
         ) {
             StyledBody((any ProgressViewStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
         }

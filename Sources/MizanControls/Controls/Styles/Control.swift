@@ -15,7 +15,7 @@ struct Control<Content: View>: PrimitiveView {
     private let value: AnyView?
     private let children: AccessibilityChildBehavior?
     private let isDimmed: Bool
-    private let said: [TreeField]
+    private let said: [TreeAttribute]
     private let input: InputHandler.Kind?
     private let content: Content
 
@@ -29,7 +29,7 @@ struct Control<Content: View>: PrimitiveView {
     ///   - input: The events that the control takes.
     init(
         type: String, role: String?, label: AnyView? = nil, fraction: Double? = nil, value: AnyView? = nil,
-        children: AccessibilityChildBehavior? = .combine, isDimmed: Bool = true, said: [TreeField] = [],
+        children: AccessibilityChildBehavior? = .combine, isDimmed: Bool = true, said: [TreeAttribute] = [],
         input: InputHandler.Kind? = nil, @ViewBuilder content: () -> Content
     ) {
         self.type = type

@@ -50,7 +50,7 @@ struct ColorEffect: DrawingEffect {
         self.neutral = neutral
     }
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectPlace) throws -> RenderEffect.Operation? {
         let amount = try place.fixed(amount, nan: neutral)
         guard amount != FixedLength(points: neutral) else { return nil }
         return switch change {
@@ -64,13 +64,13 @@ struct ColorEffect: DrawingEffect {
 }
 
 private struct ColorInvertEffect: DrawingEffect {
-    func kind(in place: EffectPlace) -> RenderEffect.Kind? { .color(.invert) }
+    func kind(in place: EffectPlace) -> RenderEffect.Operation? { .color(.invert) }
 }
 
 private struct ColorMultiplyEffect: DrawingEffect {
     let color: Color
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectPlace) throws -> RenderEffect.Operation? {
         .color(.multiply(try color.fill(in: place.environment)))
     }
 }

@@ -6,7 +6,7 @@ import MizanRenderTree
 /// equal nodes.
 protocol DrawingEffect {
     /// The effect on the tree's grid; nil where it changes nothing.
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind?
+    func kind(in place: EffectPlace) throws -> RenderEffect.Operation?
 
     /// What of it isn't drawn; nil where all is.
     var notDrawn: Diagnostic? { get }
@@ -56,7 +56,7 @@ struct EffectPlace {
     }
 
     /// A map around a place of the frame, mirrored in a right-to-left view; nil where it changes nothing.
-    func transform(_ map: AffineTransformation, around anchor: UnitPoint) throws -> RenderEffect.Kind? {
+    func transform(_ map: AffineTransformation, around anchor: UnitPoint) throws -> RenderEffect.Operation? {
         let logical = RenderEffect.Transform(
             a: try fixed(map.a, nan: 1), b: try fixed(map.b), c: try fixed(map.c), d: try fixed(map.d, nan: 1),
             x: try fixed(map.tx), y: try fixed(map.ty))
@@ -95,7 +95,7 @@ private final class DrawingEffectNode: EffectNode {
 
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> RenderEffect.Kind? {
+    ) throws -> RenderEffect.Operation? {
         try effect.kind(
             in: EffectPlace(
                 frame: frame, direction: direction, environment: environment, path: path, builder: builder))

@@ -33,7 +33,7 @@ struct RotationEffect: DrawingEffect {
     let angle: Angle
     let anchor: UnitPoint
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectPlace) throws -> RenderEffect.Operation? {
         let degrees = try place.fixed(angle.degrees)
         guard degrees != .zero else { return nil }
         // Negated on the grid: rounding first is what keeps the mirror image exact.
@@ -46,7 +46,7 @@ struct ScaleEffect: DrawingEffect {
     let scale: Size
     let anchor: UnitPoint
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectPlace) throws -> RenderEffect.Operation? {
         let x = try place.fixed(scale.width, nan: 1)
         let y = try place.fixed(scale.height, nan: 1)
         let one = FixedLength(rawValue: FixedLength.unitsPerPoint)

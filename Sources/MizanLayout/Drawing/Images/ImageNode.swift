@@ -48,7 +48,7 @@ package final class ImageNode: LayoutNode {
 
     override func say(_ inputs: inout ViewInputs) {
         if image.isSymbol { inputs.addFont(of: environment) }
-        if isResizable { inputs.add(TreeField(.resizable)) }
+        if isResizable { inputs.add(TreeAttribute(.resizable)) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

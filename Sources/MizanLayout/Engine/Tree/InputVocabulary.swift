@@ -25,12 +25,12 @@ final class InputVocabulary {
     enum Term: Hashable {
         case word(String)
         case font(Font)
-        case field(TreeField)
+        case field(TreeAttribute)
     }
 
     private struct Phrase {
         let words: [UInt64]
-        let fields: [TreeField]
+        let fields: [TreeAttribute]
     }
 
     // Nothing runs while these change, so there is nothing to check.
@@ -44,16 +44,16 @@ final class InputVocabulary {
     /// The number of words that wait for their node.
     var count: Int { words.count }
 
-    private func say(_ kind: Kind, _ name: TreeField.Name?) {
+    private func say(_ kind: Kind, _ name: TreeAttribute.Name?) {
         words.append(kind.rawValue | UInt64(truncatingIfNeeded: name?.order ?? 0) << 8)
     }
 
-    func say(_ name: TreeField.Name, _ length: Double) {
+    func say(_ name: TreeAttribute.Name, _ length: Double) {
         say(.length, name)
         words.append(length.bitPattern)
     }
 
-    func say(_ name: TreeField.Name, _ insets: EdgeInsets) {
+    func say(_ name: TreeAttribute.Name, _ insets: EdgeInsets) {
         say(.insets, name)
         words.append(insets.top.bitPattern)
         words.append(insets.leading.bitPattern)
@@ -62,7 +62,7 @@ final class InputVocabulary {
     }
 
     /// - Parameter name: The name of a field of one word; nil for a term that knows its own.
-    func say(_ name: TreeField.Name?, _ term: Term) {
+    func say(_ name: TreeAttribute.Name?, _ term: Term) {
         say(.term, name)
         var number = numbers[term]
         if number == nil {
@@ -74,7 +74,7 @@ final class InputVocabulary {
     }
 
     /// Says the field whose parts the body says; nothing where it says none.
-    func say(_ name: TreeField.Name, parts: () -> Void) {
+    func say(_ name: TreeAttribute.Name, parts: () -> Void) {
         say(.opening, name)
         let count = words.count
         parts()
@@ -85,7 +85,7 @@ final class InputVocabulary {
     func forget(from start: Int) { if start < words.count { words.removeSubrange(start...) } }
 
     /// The fields of the words from a place on, in the order of their names.
-    func fields(from start: Int) -> [TreeField] {
+    func fields(from start: Int) -> [TreeAttribute] {
         guard start < words.count else { return [] }
         let (hash, isSame) = words.withUnsafeBytes { words in
             let words = UnsafeRawBufferPointer(rebasing: words[(start * MemoryLayout<UInt64>.size)...])
@@ -105,7 +105,7 @@ final class InputVocabulary {
         return phrase.fields
     }
 
-    private func makeFields(from start: Int) -> [TreeField] {
+    private func makeFields(from start: Int) -> [TreeAttribute] {
         var place = start
         let fields = takeFields(&place)
         guard fields.count > 1 else { return fields }
@@ -115,8 +115,8 @@ final class InputVocabulary {
     }
 
     /// The fields up to the end, or to the next closing.
-    private func takeFields(_ place: inout Int) -> [TreeField] {
-        var fields: [TreeField] = []
+    private func takeFields(_ place: inout Int) -> [TreeAttribute] {
+        var fields: [TreeAttribute] = []
         func take() -> UInt64 {
             defer { place += 1 }
             return words[place]
@@ -126,20 +126,20 @@ final class InputVocabulary {
             let word = take()
             guard let kind = Kind(rawValue: word & 0xff) else { return fields }
             if kind == .closing { return fields }
-            let name = TreeField.Name.allCases[Int(truncatingIfNeeded: word >> 8)]
+            let name = TreeAttribute.Name.allCases[Int(truncatingIfNeeded: word >> 8)]
             switch kind {
-            case .length: fields.append(TreeField(name, .points(takeLength())))
+            case .length: fields.append(TreeAttribute(name, .points(takeLength())))
             case .insets:
-                fields += [TreeField](
+                fields += [TreeAttribute](
                     name,
                     EdgeInsets(top: takeLength(), leading: takeLength(), bottom: takeLength(), trailing: takeLength()))
             case .term:
                 switch terms[Int(truncatingIfNeeded: take())] {
-                case .word(let word): fields.append(TreeField(name, .word(word)))
+                case .word(let word): fields.append(TreeAttribute(name, .word(word)))
                 case .font(let font): fields.append(font.field)
                 case .field(let field): fields.append(field)
                 }
-            case .opening: fields.append(TreeField(name, parts: takeFields(&place)))
+            case .opening: fields.append(TreeAttribute(name, parts: takeFields(&place)))
             case .closing: break
             }
         }

@@ -15,13 +15,13 @@ package struct NodeIdentity {
         package let role: String?
         /// The arguments that the author gave the view itself, not modifiers; nil for a part of a control, which has no
         /// author.
-        let said: [TreeField]?
+        let said: [TreeAttribute]?
         /// The accessibility modifiers that apply to it.
         let accessibility: AccessibilityProperties?
 
         init(
             type: String, isComposed: Bool = false, identifier: ViewIdentifier? = nil, role: String? = nil,
-            said: [TreeField]? = [], accessibility: AccessibilityProperties? = nil
+            said: [TreeAttribute]? = [], accessibility: AccessibilityProperties? = nil
         ) {
             self.type = type
             self.isComposed = isComposed

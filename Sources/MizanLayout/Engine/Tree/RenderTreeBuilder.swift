@@ -289,7 +289,7 @@ struct RenderTreeBuilder {
         }
         if node.layer == .mask, count > maskCount {
             // Without a mask nothing is seen.
-            let effect = maskCount > 0 ? RenderEffect.Kind.mask(siblings: maskCount) : .opacity(.zero)
+            let effect = maskCount > 0 ? RenderEffect.Operation.mask(siblings: maskCount) : .opacity(.zero)
             nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
         }
         return count

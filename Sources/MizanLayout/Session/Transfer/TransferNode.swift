@@ -56,7 +56,7 @@ final class TransferNode: EffectNode {
     override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
         // What stands nearer to the view is asked first, and says its types first.
         if !offered.isEmpty { nodes[start].offers += offered.filter { !nodes[start].offers.contains($0) } }
-        if !taken.isEmpty { nodes[start].takes += taken.filter { !nodes[start].takes.contains($0) } }
+        if !taken.isEmpty { nodes[start].acceptedTypes += taken.filter { !nodes[start].acceptedTypes.contains($0) } }
     }
 }
 

@@ -25,7 +25,7 @@ extension LayoutSession {
                 return true
             }
             guard let node = tree.index(at: path) else { throw DiagnosticError.noNode(at: path) }
-            guard FocusMap(tree).place(of: node) != nil else { return false }
+            guard FocusMap(tree).itemIndex(of: node) != nil else { return false }
             setFocus(node, in: tree)
             return true
         }
@@ -122,7 +122,7 @@ extension LayoutSession {
         if let node, let chain {
             input.memory.remember(node, in: map ?? FocusMap(tree))
             // A button under the finger stays there; a field that is tapped is about to be written into.
-            if handlers == nil || tree.nodes[node].takesText {
+            if handlers == nil || tree.nodes[node].acceptsText {
                 chain.nodes.last { $0.identity != nil }?.scrollIntoView(anchor: nil, in: .all, moving: move)
             }
         }
@@ -201,7 +201,7 @@ extension LayoutSession {
         let inputs = boundInputs(in: rootNode)
         // A large tree has a large map, and mostly the focus is where it was.
         lazy var map = FocusMap(tree)
-        func place(in nodes: Range<Int>) -> Int? { map.places.first { nodes.contains($0.node) }?.node }
+        func place(in nodes: Range<Int>) -> Int? { map.items.first { nodes.contains($0.node) }?.node }
         var target = heldFocus(in: tree) ?? input.focused.flatMap { map.node(at: $0) }
         if target == nil { target = returning.flatMap { map.node(at: $0) } }
         let wanting = inputs.filter { $0.input.bound?.isFocused.wrappedValue == true }
@@ -230,7 +230,7 @@ extension LayoutSession {
         guard uppermostPresentation == nil, let node = input.told.first(where: \.isRinged)?.reachableNode
         else { return nil }
         let index = Int(node.rendered.start)
-        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].takesFocus
+        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].acceptsFocus
         else { return nil }
         return index
     }
@@ -252,7 +252,7 @@ extension LayoutSession {
         for entry in inputs {
             guard let wanted = entry.input.defaultFocus else { continue }
             for bound in inputs where bound.input.bound?.isFocused.isSame(as: wanted) == true {
-                if let place = map.places.first(where: { bound.nodes.contains($0.node) }) { return place.node }
+                if let place = map.items.first(where: { bound.nodes.contains($0.node) }) { return place.node }
             }
         }
         return map.defaultNode
@@ -265,7 +265,7 @@ extension LayoutSession {
         guard let path = input.focused, let tree = layout?.tree, let node = tree.index(at: path) else {
             return FocusChange(path: nil, wantsText: false, caret: nil)
         }
-        let isField = tree.nodes[node].takesText
+        let isField = tree.nodes[node].acceptsText
         let caret = tree.nodes[node...].first { $0.type == "Caret" && $0.path.hasPrefix(path) }
         return FocusChange(path: path, wantsText: isField, caret: isField ? caret?.frame.rect : nil)
     }
@@ -286,7 +286,7 @@ extension RenderTree {
     /// A node, or the nearest around it, that can have the focus.
     func focusable(from node: Int) -> Int? {
         var next: Int? = node
-        while let node = next, !nodes[node].takesFocus { next = nodes[node].parent }
+        while let node = next, !nodes[node].acceptsFocus { next = nodes[node].parent }
         return next
     }
 }

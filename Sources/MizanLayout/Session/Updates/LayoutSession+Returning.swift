@@ -20,6 +20,6 @@ extension LayoutSession {
         let place = presenters[number].rendered
         let nodes = Int(place.start)..<Int(place.start) + Int(place.count)
         guard nodes.lowerBound >= 0, nodes.upperBound <= tree.nodes.count else { return nil }
-        return tree.nodes[nodes].first(where: \.takesFocus)?.path
+        return tree.nodes[nodes].first(where: \.acceptsFocus)?.path
     }
 }

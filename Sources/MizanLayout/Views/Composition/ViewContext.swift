@@ -73,14 +73,14 @@ public struct _ViewContext {
     /// The name of the next view.
     ///
     /// - Parameter said: The arguments that the author gave the view itself.
-    package func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
+    package func identity(_ type: String, said: [TreeAttribute] = []) -> NodeIdentity {
         let attribute = environment.semanticContentAttribute
         if next == nil, said.isEmpty, attribute == .unspecified, !isPart {
             return NodeIdentity(kind: making.plainKind(type), element: element)
         }
         let all =
             attribute == .unspecified
-            ? said : said + [TreeField(.semanticContentAttribute, .word(attribute.rawValue))]
+            ? said : said + [TreeAttribute(.semanticContentAttribute, .word(attribute.rawValue))]
         let kind = NodeIdentity.Kind(
             type: typeName ?? type, isComposed: typeName != nil, identifier: identifier,
             role: accessibility.map { $0.role(role) } ?? role, said: isPart ? nil : all, accessibility: accessibility)

@@ -97,7 +97,7 @@ package final class ViewThatFitsNode: LayoutNode {
         if describesAlternatives {
             builder.note(.alternatives(FallbackAlternatives(path: node.name, children: children)))
         }
-        node.took = Fallback(
+        node.chosenAlternative = Fallback(
             index: choice.index, count: children.count,
             rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in
                 let child = children[index]

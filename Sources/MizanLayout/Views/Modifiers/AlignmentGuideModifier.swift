@@ -58,7 +58,7 @@ private final class AlignmentGuideNode: ModifierNode {
 
     override func say(_ inputs: inout ViewInputs) {
         let value = modifier.value(in: child.dimensions(placedProposal))
-        inputs.add(TreeField(.alignmentGuide, .word(modifier.guide.word), .points(value)))
+        inputs.add(TreeAttribute(.alignmentGuide, .word(modifier.guide.word), .points(value)))
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

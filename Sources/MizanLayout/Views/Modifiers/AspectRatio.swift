@@ -69,9 +69,9 @@ private final class AspectRatioNode: ModifierNode {
 
     override func say(_ inputs: inout ViewInputs) {
         inputs.add(
-            TreeField(
+            TreeAttribute(
                 .aspectRatio, proportions.map { .points($0.width / $0.height) } ?? .word("ideal"),
-                parts: [TreeField(.contentMode, .word(contentMode.rawValue))]))
+                parts: [TreeAttribute(.contentMode, .word(contentMode.rawValue))]))
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -26,11 +26,11 @@ private struct FixedFrameModifier: NodeModifier {
 final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
     /// The words for the tree; nil for the lengths, empty where one of our views sets them itself.
-    private let said: [TreeField]?
+    private let said: [TreeAttribute]?
 
     init(
         _ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection,
-        said: [TreeField]? = nil
+        said: [TreeAttribute]? = nil
     ) {
         self.lengths = lengths
         self.said = said

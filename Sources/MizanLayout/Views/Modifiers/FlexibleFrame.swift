@@ -40,8 +40,8 @@ private struct LengthBounds {
 
     /// Adds the bounds by their names; one length alone where they are all the same.
     func say(
-        _ inputs: inout ViewInputs, _ all: TreeField.Name, _ least: TreeField.Name, _ usual: TreeField.Name,
-        _ greatest: TreeField.Name
+        _ inputs: inout ViewInputs, _ all: TreeAttribute.Name, _ least: TreeAttribute.Name, _ usual: TreeAttribute.Name,
+        _ greatest: TreeAttribute.Name
     ) {
         if minimum == ideal, ideal == maximum { return inputs.add(all, minimum) }
         if isMinimumSaid { inputs.add(least, minimum) }

@@ -112,8 +112,8 @@ package final class SafeAreaInsetNode: ModifierNode {
         inputs.add(
             .safeAreaInset,
             parts: [
-                TreeField(.edge, .word(Edge.Set(edge).word)),
-                alignment == .center ? nil : TreeField(.alignment, .word(alignment.word)),
+                TreeAttribute(.edge, .word(Edge.Set(edge).word)),
+                alignment == .center ? nil : TreeAttribute(.alignment, .word(alignment.word)),
                 .said(.spacing, saidSpacing),
             ])
     }

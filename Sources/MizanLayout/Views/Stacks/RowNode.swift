@@ -126,7 +126,7 @@ final class RowNode: LayoutNode {
         guard case .column(let needed) = arrangement(for: placedProposal), let offered = placedProposal.width else {
             return
         }
-        node.took = Fallback(
+        node.chosenAlternative = Fallback(
             index: 1, count: 2,
             rejected: [
                 Fallback.Rejection(
