@@ -75,7 +75,7 @@ package class LayoutNode {
     private func answer(_ question: ProposedViewSize) -> Size {
         guard isRemembering else { return measure(question) }
         if let known = sizes[question] { return known }
-        if sizes.count >= Limits.answersPerView, let first = sizes.first {
+        if sizes.count >= Limits.measurementsPerView, let first = sizes.first {
             isOverasked = true
             return first
         }

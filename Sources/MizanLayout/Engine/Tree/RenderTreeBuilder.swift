@@ -213,7 +213,7 @@ struct RenderTreeBuilder {
         throw DiagnosticError(
             Diagnostic(
                 rule: "too-many-proposals", place: node.subject?.identity?.identifier?.place, nodePath: path,
-                message: "\(path ?? "a view") is asked for its size at more than \(Limits.answersPerView) proposals",
+                message: "\(path ?? "a view") is asked for its size at more than \(Limits.measurementsPerView) proposals",
                 fix: "nest fewer views whose width follows their height and whose height follows their width"))
     }
 
