@@ -40,7 +40,7 @@ struct TabScreens<Content: View>: PrimitiveView {
                 PagesLayout.node(of: screens, selection: index, fillsRoom: true, direction: context.direction))
         }
         let axis = style.pages?.axis == .vertical ? Axis.horizontal : .vertical
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             let inner = try context.forParts(in: axis)
             if let pages = style.pages {
                 if pages.showsDots(for: screens.count) {

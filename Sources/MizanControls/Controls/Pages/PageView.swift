@@ -34,7 +34,7 @@ public struct PageView<Content: View>: PrimitiveView {
         }
         if pages.count > 1 {
             let control = PageControl(numberOfPages: pages.count, currentPage: selection)
-            try context.making.at(Making.decorationStep) {
+            try context.making.at(NodeMakingContext.decorationStep) {
                 children += try control.nodes(in: context.forParts(in: .vertical))
             }
         }

@@ -6,7 +6,7 @@ import MizanRenderTree
 /// equal nodes.
 protocol DrawingEffect {
     /// The effect on the tree's grid; nil where it changes nothing.
-    func kind(in place: EffectPlace) throws -> RenderEffect.Operation?
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation?
 
     /// What of it isn't drawn; nil where all is.
     var notDrawn: Diagnostic? { get }
@@ -24,7 +24,7 @@ extension Diagnostic {
 }
 
 /// The view that an effect is on, where it stands in the tree.
-struct EffectPlace {
+struct EffectFrame {
     /// Absolute and physical.
     let frame: FixedRect
     let direction: LayoutDirection
@@ -49,7 +49,7 @@ struct EffectPlace {
     }
 
     /// A place in the frame, absolute and physical: exact in the mirror image.
-    func place(_ point: UnitPoint) throws -> FixedPoint {
+    func point(_ point: UnitPoint) throws -> FixedPoint {
         let x = try fixed(point.x * frame.size.width.points)
         let y = try fixed(point.y * frame.size.height.points)
         return FixedPoint(x: direction == .leftToRight ? frame.minX + x : frame.maxX - x, y: frame.minY + y)
@@ -64,7 +64,7 @@ struct EffectPlace {
         guard logical != RenderEffect.Transform(a: one, b: .zero, c: .zero, d: one, x: .zero, y: .zero) else {
             return nil
         }
-        return .transform(direction == .leftToRight ? logical : logical.mirrored, anchor: try place(anchor))
+        return .transform(direction == .leftToRight ? logical : logical.mirrored, anchor: try point(anchor))
     }
 }
 
@@ -97,7 +97,7 @@ private final class DrawingEffectNode: EffectNode {
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Operation? {
         try effect.kind(
-            in: EffectPlace(
+            in: EffectFrame(
                 frame: frame, direction: direction, environment: environment, path: path, builder: builder))
     }
 }

@@ -26,7 +26,7 @@ private struct OpacityModifier: NodeModifier {
 struct OpacityEffect: DrawingEffect {
     let opacity: Double
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Operation? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         return opacity == 1 ? nil : .opacity(try place.fixed(opacity))
     }

@@ -153,7 +153,7 @@ private final class VisualEffectNode: EffectNode {
     override func effects(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> [RenderEffect.Operation] {
-        let place = EffectPlace(
+        let place = EffectFrame(
             frame: frame, direction: direction, environment: environment, path: path, builder: builder)
         return try placed.reversed().compactMap { try $0.kind(in: place) }
     }

@@ -218,7 +218,7 @@ extension Font {
 
 extension Font {
     /// `font largeTitle (weight emphasized)`, `font 17`, `font "Noto Serif" (size 20 relativeTo title)`
-    var field: TreeAttribute {
+    var attribute: TreeAttribute {
         var parts: [TreeAttribute?] = []
         let value: TreeAttribute.Value
         switch base {
@@ -226,11 +226,11 @@ extension Font {
         case .size(let points): value = .points(points)
         case .custom(let name, let points, let style):
             value = .word(name)
-            parts = [.said(.size, points), style.map { TreeAttribute(.relativeTo, .word($0.rawValue)) }]
+            parts = [.ifPresent(.size, points), style.map { TreeAttribute(.relativeTo, .word($0.rawValue)) }]
         }
         parts += [
             requestedWeight.map { TreeAttribute(.weight, $0.written) },
-            explicitWidth.flatMap { TreeAttribute.said(.width, $0.value) }, isItalic ? TreeAttribute(.italic) : nil,
+            explicitWidth.flatMap { TreeAttribute.ifPresent(.width, $0.value) }, isItalic ? TreeAttribute(.italic) : nil,
             design.map { TreeAttribute(.design, .word(String(describing: $0))) },
         ]
         parts += features.map { TreeAttribute(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }

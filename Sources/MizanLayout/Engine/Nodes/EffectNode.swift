@@ -31,7 +31,7 @@ package class EffectNode: ModifierNode {
     func ring(around node: RenderNode, in builder: RenderTreeBuilder) throws -> RenderNode? { nil }
 
     override final func addContent(
-        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws -> Int {
         let start = builder.nodes.count
         let count = try super.addContent(to: &builder, at: origin, in: scope, inputs: inputs)

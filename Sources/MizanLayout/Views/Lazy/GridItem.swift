@@ -30,7 +30,7 @@ public struct GridItem: Hashable, Sendable {
 
 extension GridItem {
     /// `fixed 70 (spacing 4)`, `adaptive 40 (maximum 60)`
-    var field: TreeAttribute {
+    var attribute: TreeAttribute {
         var parts: [TreeAttribute?] = []
         let name: TreeAttribute.Name
         let length: Double
@@ -38,12 +38,12 @@ extension GridItem {
         case .fixed(let fixed): (name, length) = (.fixed, fixed)
         case .flexible(let minimum, let maximum):
             (name, length) = (.flexible, minimum)
-            parts.append(maximum == .infinity ? nil : .said(.maximum, maximum))
+            parts.append(maximum == .infinity ? nil : .ifPresent(.maximum, maximum))
         case .adaptive(let minimum, let maximum):
             (name, length) = (.adaptive, minimum)
-            parts.append(maximum == .infinity ? nil : .said(.maximum, maximum))
+            parts.append(maximum == .infinity ? nil : .ifPresent(.maximum, maximum))
         }
-        parts += [.said(.spacing, spacing), alignment.map { TreeAttribute(.alignment, .word($0.word)) }]
+        parts += [.ifPresent(.spacing, spacing), alignment.map { TreeAttribute(.alignment, .word($0.word)) }]
         return TreeAttribute(name, .points(length), parts: parts.compactMap { $0 })
     }
 }

@@ -56,7 +56,7 @@ private final class AlignmentGuideNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         let value = modifier.value(in: child.dimensions(placedProposal))
         inputs.add(TreeAttribute(.alignmentGuide, .word(modifier.guide.word), .points(value)))
     }

@@ -67,7 +67,7 @@ private final class AspectRatioNode: ModifierNode {
         super.init(child, direction: direction, traits: traits)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(
             TreeAttribute(
                 .aspectRatio, proportions.map { .points($0.width / $0.height) } ?? .word("ideal"),
