@@ -76,11 +76,11 @@ package struct AnchoredPlacement {
 
     /// After the item or before it; over it if neither side has room.
     private func nextToItem(
-        _ nextToItem: Double, nextToItem: Double, _ nextToItem: (ProposedViewSize) -> Size
+        _ width: Double, inset: Double, _ size: (ProposedViewSize) -> Size
     ) -> CardFrame {
         let height = size(ProposedViewSize(width: width, height: nil)).height
         // The first item is at the height of the menu's own.
-        let y = anchor.minY - nextToItem
+        let y = anchor.minY - inset
         guard let (x, edge) = sides(width, gap: 0, prefersLeading: isMirrored) else {
             return over(width, height, size, x: anchor.minX + 2 * Self.margin, y: anchor.maxY)
         }
