@@ -32,7 +32,6 @@ let package = Package(
                 .product(name: "Mizan", package: "mizan"),
                 .product(name: "MizanCanvas", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
-                .product(name: "MizanGoldens", package: "mizan"),
                 .product(name: "MizanReports", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
                 .product(name: "MizanScenes", package: "mizan"),

@@ -130,7 +130,7 @@ class Module:
             return names is None or path in names or (extended and path not in self.types)
 
         types = [path for path in self.types if not any(part.startswith("_") for part in path.split(".")) and offers(path)]
-        return len([line for line in self.lines(offers) if line]), len(types)
+        return len([line for line in self.lines(offers) if line and not line.startswith("extension ")]), len(types)
 
 
 def declared_name(line):

@@ -13,7 +13,7 @@ public struct MizanCommand: ParsableCommand {
         subcommands: [
             PreviewCommand.self, ExportCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self,
             FocusCommand.self,
-            GoldenCommand.self, StringsCommand.self, SymbolsCommand.self, FontsCommand.self,
+            GoldenCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
         ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")
@@ -72,10 +72,8 @@ extension ParsableCommand {
                 // As every other error begins; what the caller wrote is one line, the usage below it is ours.
                 let first = "Error: " + self.message(for: error)
                 if message.hasPrefix(first) {
-                    // Its list of values, one a line, on the line of the error.
                     let words = self.message(for: error)
-                        .replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
-                    Output.error("mizan: error: " + words)
+                    Output.error("mizan: error: " + (UnknownValueMessage(words)?.text ?? words))
                     let usage = message.dropFirst(first.count).drop { $0 == "\n" }
                     if !usage.isEmpty { Output.error(block: String(usage)) }
                 } else {

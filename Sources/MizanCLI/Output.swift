@@ -7,7 +7,7 @@ import Synchronization
 /// Where a command's words and bytes go.
 package enum Output {
     /// The output of a command, where somebody else than the terminal wants it.
-    package final class Recording: Sendable {
+    package final class RecordedOutput: Sendable {
         private let content = Mutex((standard: [UInt8](), error: [UInt8]()))
 
         /// An empty recording.
@@ -21,7 +21,7 @@ package enum Output {
     }
 
     /// Takes both outputs of the commands inside; nil is the process's own.
-    @TaskLocal package static var recording: Recording?
+    @TaskLocal package static var recording: RecordedOutput?
 
     /// A line on standard output, whatever the names in it hold.
     static func print(_ line: String) throws { try bytes(Array((written(line) + "\n").utf8)) }

@@ -12,7 +12,7 @@ public struct FontReference: Hashable, Sendable {
     public var checksum: UInt32
 
     /// A font by its name, revision and checksum, of a variable one with the coordinates of an instance.
-    public init(name: String, coordinates: [FontCoordinate] = [], revision: String, checksum: UInt32) {
+    package init(name: String, coordinates: [FontCoordinate] = [], revision: String, checksum: UInt32) {
         self.name = name
         self.coordinates = coordinates
         self.revision = revision
@@ -20,13 +20,13 @@ public struct FontReference: Hashable, Sendable {
     }
 
     /// The reference of a font face.
-    public init(_ face: FontFace) {
+    package init(_ face: FontFace) {
         self.init(
             name: face.postScriptName, coordinates: face.coordinates, revision: face.revision, checksum: face.checksum)
     }
 
     /// The name, and behind it the coordinates of an instance: `Inter@slnt=-10,wght=650`.
-    public var fullName: String {
+    package var fullName: String {
         coordinates.isEmpty ? name : name + "@" + coordinates.map(\.description).joined(separator: ",")
     }
 

@@ -26,7 +26,7 @@ public struct RenderColorGlyph: Hashable, Sendable {
     public var content: Content
 
     /// A glyph of a font with its content.
-    public init(font: Int, id: UInt32, content: Content) {
+    package init(font: Int, id: UInt32, content: Content) {
         self.font = font
         self.id = id
         self.content = content
@@ -39,7 +39,7 @@ public struct RenderColorGlyph: Hashable, Sendable {
     ///   - font: The font's index in the tree.
     ///   - id: The glyph's number in the font.
     ///   - unitsPerEm: The font's units per em.
-    public init(_ glyph: ColorGlyph, font: Int, id: UInt32, unitsPerEm: Int) {
+    package init(_ glyph: ColorGlyph, font: Int, id: UInt32, unitsPerEm: Int) {
         self.init(font: font, id: id, content: Content(glyph, unitsPerEm: unitsPerEm))
     }
 

@@ -39,7 +39,7 @@ public struct RenderEffect: Hashable, Sendable {
         public var x, y: FixedLength
 
         /// A map by its coefficients.
-        public init(
+        package init(
             a: FixedLength, b: FixedLength, c: FixedLength, d: FixedLength, x: FixedLength, y: FixedLength
         ) {
             (self.a, self.b, self.c, self.d, self.x, self.y) = (a, b, c, d, x, y)
@@ -70,7 +70,7 @@ public struct RenderEffect: Hashable, Sendable {
         public var y: FixedLength
 
         /// A shadow with an offset.
-        public init(fill: RenderNode.Fill, radius: FixedLength, x: FixedLength, y: FixedLength) {
+        package init(fill: RenderNode.Fill, radius: FixedLength, x: FixedLength, y: FixedLength) {
             self.fill = fill
             self.radius = radius
             self.x = x
@@ -85,7 +85,7 @@ public struct RenderEffect: Hashable, Sendable {
     public var siblings: Int
 
     /// An effect on a node, or on it and the siblings after it.
-    public init(_ kind: Kind, siblings: Int = 1) {
+    package init(_ kind: Kind, siblings: Int = 1) {
         self.kind = kind
         self.siblings = siblings
     }

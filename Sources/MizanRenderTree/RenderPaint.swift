@@ -17,7 +17,7 @@ extension RenderNode {
             public var location: FixedLength
 
             /// A colour at a place of the gradient.
-            public init(fill: Fill, location: FixedLength) {
+            package init(fill: Fill, location: FixedLength) {
                 self.fill = fill
                 self.location = location
             }

@@ -29,7 +29,7 @@ extension RenderText {
         public var pattern: TextDecoration.Pattern
 
         /// A stroke in its place, relative to the line's left edge and baseline.
-        public init(
+        package init(
             kind: Kind, x: FixedLength, y: FixedLength, size: FixedSize, color: RGBA,
             pattern: TextDecoration.Pattern = .solid
         ) {

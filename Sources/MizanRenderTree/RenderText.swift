@@ -16,10 +16,10 @@ public struct RenderText: Hashable, Sendable {
     package var origin = TextOrigin()
 
     /// The scale of a text at its own size: 1.
-    public static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
+    package static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
 
     /// A text; by default it shows everything at its own size.
-    public init(
+    package init(
         text: AttributedText, lines: [Line], truncated: Range<Int>? = nil, scale: FixedLength = RenderText.fullScale
     ) {
         self.text = text
@@ -50,7 +50,7 @@ public struct RenderText: Hashable, Sendable {
         package var layout: LaidOutLine
 
         /// A line in its place, its runs from left to right.
-        public init(
+        package init(
             frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run],
             missingGlyphs: [Range<Int>] = [], decorations: [Decoration] = []
         ) {
@@ -98,7 +98,7 @@ public struct RenderText: Hashable, Sendable {
         public var clip: FixedRect?
 
         /// Glyphs that are drawn with one font and one colour.
-        public init(
+        package init(
             font: Int, size: FixedLength, level: UInt8, range: Range<Int>, color: RGBA, glyphs: [Glyph],
             clip: FixedRect? = nil
         ) {
@@ -124,7 +124,7 @@ public struct RenderText: Hashable, Sendable {
         public var cluster: Int
 
         /// A glyph, its place relative to the line's left edge and baseline.
-        public init(id: UInt32, x: FixedLength, y: FixedLength, cluster: Int) {
+        package init(id: UInt32, x: FixedLength, y: FixedLength, cluster: Int) {
             self.id = id
             self.x = x
             self.y = y

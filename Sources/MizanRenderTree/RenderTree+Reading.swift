@@ -59,7 +59,7 @@ extension JSONValue {
     func elements(_ key: String) throws -> [JSONValue] { try self[key]?.array() ?? [] }
 
     func length() throws -> FixedLength {
-        guard case .number(let literal) = kind, let length = FixedLength(literal) else {
+        guard case .number(let literal) = content, let length = FixedLength(literal) else {
             throw mismatch("a number of points with at most four decimals")
         }
         return length

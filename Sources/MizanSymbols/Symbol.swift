@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanImages
 import MizanUnicode
 
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.
@@ -103,7 +104,7 @@ extension Symbol: Hashable {
 }
 
 extension FilledPath {
-    /// An outline of path data (see ``MizanDrawing/Path/init(svg:)``), filled with a colour or the foreground's.
+    /// An outline of path data (see `Path.init(svg:)`), filled with a colour or the foreground's.
     ///
     /// Invalid data leave it empty, which a test of all symbols detects.
     init(_ data: String, _ color: RGBA? = nil) { self.init(path: Path(svg: data) ?? Path(), color: color) }

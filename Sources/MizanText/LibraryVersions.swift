@@ -20,7 +20,7 @@ public struct LibraryVersions: Hashable, Sendable {
     public let hyphenation: String
 
     /// Versions that were written down.
-    public init(
+    package init(
         harfbuzz: String, fribidi: String, icu: String, cldr: String, unicode: String, hyphenation: String = "none"
     ) {
         self.harfbuzz = harfbuzz

@@ -69,7 +69,7 @@ struct GlyphPartTests {
             #expect(marks.count == 2 && marks.allSatisfy { $0.glyphs.count == 1 })
             #expect(Self.lines(tree).allSatisfy { $0.missingGlyphs.isEmpty })
         }
-        for options in [SVGCanvas.Text.text, .outlines] {
+        for options in [SVGCanvas.TextOutput.text, .outlines] {
             let svg = String(decoding: try tree.svg(fonts: LaidOut.fonts(), text: options), as: UTF8.self)
             #expect(svg.contains("clip-path") == !parts.isEmpty)
         }

@@ -21,7 +21,7 @@ import Testing
         var text: String { String(decoding: standard, as: UTF8.self) }
 
         init(_ arguments: [String], file: String = "") {
-            let recording = Output.Recording()
+            let recording = Output.RecordedOutput()
             code = Output.$recording.withValue(recording) { ConformanceTool.exitCode(running: arguments) }
             standard = recording.standard
             error = recording.error

@@ -25,8 +25,8 @@ struct BidiLeak: Hashable {
         }
         let neutral = text.replacing(ranges, with: AttributedText("\u{FFFC}").isolated(.natural))
         self.init(
-            SurroundingOrder(of: text, around: ranges, baseDirection: baseDirection),
-            expected: SurroundingOrder(of: neutral.text, around: neutral.ranges, baseDirection: baseDirection),
+            VisualNeighbours(of: text, around: ranges, baseDirection: baseDirection),
+            expected: VisualNeighbours(of: neutral.text, around: neutral.ranges, baseDirection: baseDirection),
             surroundings: text.surroundings(of: ranges))
     }
 
@@ -35,10 +35,10 @@ struct BidiLeak: Hashable {
     init?(pastedIn text: AttributedText, arguments: [Range<Int>], baseDirection: WritingDirection) {
         let fallback: LayoutDirection = baseDirection == .rightToLeft ? .rightToLeft : .leftToRight
         self.init(
-            SurroundingOrder(
+            VisualNeighbours(
                 of: AttributedText(text.string), around: arguments, baseDirection: .natural, fallbackDirection: fallback
             ),
-            expected: SurroundingOrder(of: text, around: arguments, baseDirection: baseDirection),
+            expected: VisualNeighbours(of: text, around: arguments, baseDirection: baseDirection),
             surroundings: text.surroundings(of: arguments))
     }
 
@@ -56,13 +56,13 @@ struct BidiLeak: Hashable {
         var sentence = text
         for part in parts { sentence = sentence.isolating(part) }
         self.init(
-            SurroundingOrder(of: text, around: parts, baseDirection: WritingDirection(direction)),
-            expected: SurroundingOrder(
+            VisualNeighbours(of: text, around: parts, baseDirection: WritingDirection(direction)),
+            expected: VisualNeighbours(
                 of: sentence, around: parts, baseDirection: WritingDirection(sentenceDirection)),
             surroundings: text.surroundings(of: parts))
     }
 
-    private init?(_ order: SurroundingOrder, expected: SurroundingOrder, surroundings: String) {
+    private init?(_ order: VisualNeighbours, expected: VisualNeighbours, surroundings: String) {
         let moved = order.moved(from: expected)
         guard !moved.isEmpty else { return nil }
         self.moved = surroundings.parts(at: moved)

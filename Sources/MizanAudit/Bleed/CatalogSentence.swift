@@ -78,7 +78,7 @@ private struct LanguageReaders {
         }
     }
 
-    func sentences(of entry: StringCatalog.Entry) -> [CatalogSentence] {
+    func sentences(of entry: StringCatalog.KeyEntry) -> [CatalogSentence] {
         let languages = Set(entry.localizations.filter { $0.value.value.isTranslated }.keys).union([source])
         return languages.sorted { $0.identifier < $1.identifier }.flatMap { language -> [CatalogSentence] in
             let devices = entry.localizations[language]?.devices ?? [.other]
@@ -95,7 +95,7 @@ private struct LanguageReaders {
 
     /// Nil for a string without arguments.
     private func sentence(
-        of entry: StringCatalog.Entry, in language: LanguageTag, _ readers: [Localization]
+        of entry: StringCatalog.KeyEntry, in language: LanguageTag, _ readers: [Localization]
     ) -> CatalogSentence? {
         guard let demands = readers.first?.demandedArguments(ofKey: entry.key, table: table),
             let count = demands.keys.max()

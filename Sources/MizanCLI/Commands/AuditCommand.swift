@@ -115,7 +115,7 @@ struct AuditCommand: ParsableCommand {
         let lines = findings.map(\.withVariantNames) + tableFindings.mergingLanguages()
         findings += tableFindings
         func print(_ words: String) throws {
-            if json || reports.takesStandardOutput || reports.github {
+            if json || reports.usesStandardOutput || reports.github {
                 Output.error(block: words)
             } else {
                 try Output.print(block: words)

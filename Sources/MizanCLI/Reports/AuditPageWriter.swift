@@ -46,10 +46,10 @@ struct AuditPageWriter {
         let ordered =
             findings.filter { $0.severity == .error }
             + findings.filter { $0.severity != .error }
-        var entries: [AuditPage.Entry] = []
+        var entries: [AuditPage.ListedFinding] = []
         for finding in ordered {
             let reason = (AuditRules.all.named(finding.rule)?.description ?? AuditRules.allowanceUnused).reason
-            var entry = AuditPage.Entry(finding: finding, reason: reason)
+            var entry = AuditPage.ListedFinding(finding: finding, reason: reason)
             if let name = finding.marks.first?.variant, let variant = Variant(name: name) {
                 let layout = try layouts[variant] ?? LaidOutVariant(scene, variant, fonts)
                 layouts[variant] = layout

@@ -13,7 +13,7 @@ struct TranslatedSpecifiers {
 
     /// Compares texts of an entry of a catalog.
     init(
-        _ entry: StringCatalog.Entry, in sourceLanguage: LanguageTag, to language: LanguageTag,
+        _ entry: StringCatalog.KeyEntry, in sourceLanguage: LanguageTag, to language: LanguageTag,
         changes: [(unit: XLIFFUnit, form: UnitForm, text: String)]
     ) {
         var localization = LintedLocalization(language: language, place: Self.place(0))

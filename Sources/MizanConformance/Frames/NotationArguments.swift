@@ -20,7 +20,7 @@ struct NotationArguments {
     init(name: String) { self.name = name }
 
     /// Takes the first argument of a label; nil where there is none.
-    mutating func take(_ label: String?) -> Argument? {
+    mutating func removeArgument(labelled label: String?) -> Argument? {
         arguments.firstIndex { $0.label == label }.map { arguments.remove(at: $0) }
     }
 
@@ -37,7 +37,7 @@ struct NotationArguments {
 
     /// A length or a priority; nil where it is not given, or given as `nil`.
     mutating func number(_ label: String?) throws -> Double? {
-        guard let argument = take(label), argument.words != ["nil"] else { return nil }
+        guard let argument = removeArgument(labelled: label), argument.words != ["nil"] else { return nil }
         guard argument.words.count == 1, let number = Self.number(argument.words[0]) else {
             throw mismatch(argument, "no number", "a number, infinity or nil")
         }
@@ -57,7 +57,7 @@ struct NotationArguments {
     }
 
     mutating func flag(_ label: String) throws -> Bool? {
-        guard let argument = take(label) else { return nil }
+        guard let argument = removeArgument(labelled: label) else { return nil }
         switch argument.words {
         case ["true"]: return true
         case ["false"]: return false
@@ -67,7 +67,7 @@ struct NotationArguments {
 
     /// One of some names, written with a dot before it or without.
     mutating func choice<Value>(_ label: String?, _ values: [String: Value], _ what: String) throws -> Value? {
-        guard let argument = take(label) else { return nil }
+        guard let argument = removeArgument(labelled: label) else { return nil }
         guard argument.words.count == 1, let value = values[Self.bare(argument.words[0])] else {
             throw mismatch(argument, "no \(what)", values.keys.sorted().joined(separator: ", "))
         }
@@ -76,7 +76,7 @@ struct NotationArguments {
 
     /// A set of some names: one of them, or several in brackets.
     mutating func set<Value: SetAlgebra>(_ label: String?, _ values: [String: Value], _ what: String) throws -> Value? {
-        guard let argument = take(label) else { return nil }
+        guard let argument = removeArgument(labelled: label) else { return nil }
         return try argument.words.reduce(into: Value()) { result, word in
             guard let value = values[Self.bare(word)] else {
                 throw mismatch(argument, "no \(what)", values.keys.sorted().joined(separator: ", "))

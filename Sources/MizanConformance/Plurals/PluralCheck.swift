@@ -8,7 +8,7 @@ import MizanUnicode
 /// Cardinal numbers go through a string catalog in the sample's language whose forms begin with their own names. No format has
 /// ordinal forms, so those come from the rules themselves.
 package struct PluralCheck {
-    private let kind: PluralRules.Kind
+    private let kind: PluralRules.NumberKind
     private var localizations: [LanguageTag: Localization] = [:]
     private var ordinals: [LanguageTag: PluralRules] = [:]
 

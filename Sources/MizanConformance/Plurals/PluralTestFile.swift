@@ -18,7 +18,7 @@ package struct PluralTestFile: Sendable {
     }
 
     /// The kind of the rules, for counts or for places in an order.
-    package private(set) var kind: PluralRules.Kind = .cardinal
+    package private(set) var kind: PluralRules.NumberKind = .cardinal
     /// In the order of the file, ranges number by number; at least one.
     package private(set) var cases: [Case] = []
 

@@ -32,7 +32,7 @@ enum OrderedWork {
             thread.start()
         }
         defer { state.finish() }
-        for index in 0..<count { try deliver(index, state.take(index)) }
+        for index in 0..<count { try deliver(index, state.result(at: index)) }
     }
 
     /// Guarded by its condition throughout.
@@ -70,7 +70,7 @@ enum OrderedWork {
 
         func put(_ result: Result, at index: Int) { locked { results[index] = result } }
 
-        func take(_ index: Int) -> Result {
+        func result(at index: Int) -> Result {
             locked {
                 while true {
                     if let result = results.removeValue(forKey: index) {

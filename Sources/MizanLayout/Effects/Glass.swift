@@ -44,20 +44,6 @@ extension View {
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
         background { if let veil = glass.veil { shape.fill(veil) } }
     }
-
-    /// Names the glass of the view, which flows into another one of that name. Source: SwiftUI's `glassEffectID(_:in:)`.
-    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-
-    /// Names the glass of several views as one. Source: SwiftUI's `glassEffectUnion(id:namespace:)`.
-    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
-
-    /// Sets how the view's glass comes and goes. Source: SwiftUI's `glassEffectTransition(_:)`.
-    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-}
-
-/// The way in which glass comes and goes. Source: SwiftUI's `GlassEffectTransition`.
-public enum GlassEffectTransition: Hashable, Sendable {
-    case identity, matchedGeometry, materialize
 }
 
 /// Views whose pieces of glass flow together. Source: SwiftUI's `GlassEffectContainer`; each is drawn on its own.

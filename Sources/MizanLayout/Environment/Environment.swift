@@ -30,7 +30,10 @@ public struct Environment<Value>: ConnectedProperty {
     /// The model of a type that was set with `environment(_:)` around the view.
     ///
     /// Where there is none, the layout throws a `DiagnosticError`. SwiftUI traps there; so does this outside of a body.
-    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    public init(_ type: Value.Type) where Value: AnyObject & Observable { self.init(required: type) }
+
+    /// The model of a type that was set around the view, observed by whoever reads it.
+    package init(required type: Value.Type) where Value: AnyObject {
         keyPath = \EnvironmentValues[required: ModelType<Value>()]
         model = ModelKey<Value>.self
     }

@@ -10,8 +10,7 @@ public struct AsyncImage<Content: View>: View {
 
     /// A picture, or what is shown while there is none, by the phase of loading.
     public init(
-        url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
-        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+        url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
         self.url = url
         self.content = content

@@ -23,20 +23,6 @@ enum HoverAction: ViewTrait {
     }
 }
 
-/// The effect of a pointer over a view. Source: SwiftUI's `HoverEffect`.
-public struct HoverEffect: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case automatic, highlight, lift }
-
-    private let kind: Kind
-
-    /// As the view has it.
-    public static let automatic = HoverEffect(kind: .automatic)
-    /// Becomes lighter.
-    public static let highlight = HoverEffect(kind: .highlight)
-    /// Comes nearer.
-    public static let lift = HoverEffect(kind: .lift)
-}
-
 extension View {
     /// Sets the menu of the view, which a long press or a secondary click opens in a session. `EmptyView` is no menu. Source: SwiftUI's
     /// `contextMenu(menuItems:)`.
@@ -57,7 +43,4 @@ extension View {
     /// Runs an action when a pointer comes over the view, or leaves it. No event of a session is one. Source: SwiftUI's
     /// `onHover(perform:)`.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { saying(HoverAction.self, action) }
-
-    /// Sets the effect of a pointer over the view, which a picture doesn't show. Source: SwiftUI's `hoverEffect(_:)`.
-    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }

@@ -15,7 +15,7 @@ public protocol Gesture<Value> {
 public struct _GestureRecognizer {
     let kind: InputHandler.Kind
     /// Runs when the gesture is over, however it ended.
-    var finished: () -> Void = {}
+    package var finished: () -> Void = {}
 }
 
 extension Gesture {

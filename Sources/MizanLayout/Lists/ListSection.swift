@@ -1,12 +1,9 @@
 /// What a view says of itself as a section of a list.
 struct ListSection: ViewTrait {
     var separators: [VerticalEdge: Visibility] = [:]
-    var separatorTints: [VerticalEdge: Color] = [:]
 
     static func joined(_ outer: ListSection, _ inner: ListSection) -> ListSection {
-        ListSection(
-            separators: outer.separators.merging(inner.separators) { outer, _ in outer },
-            separatorTints: outer.separatorTints.merging(inner.separatorTints) { outer, _ in outer })
+        ListSection(separators: outer.separators.merging(inner.separators) { outer, _ in outer })
     }
 }
 
@@ -88,11 +85,6 @@ extension View {
     /// Shows or hides the lines at the section's edges. Source: SwiftUI's `listSectionSeparator(_:edges:)`.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         saying(ListSection(separators: edges.all(visibility)))
-    }
-
-    /// Sets the colour of the lines at the section's edges. Source: SwiftUI's `listSectionSeparatorTint(_:edges:)`.
-    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        saying(ListSection(separatorTints: color.map { edges.all($0) } ?? [:]))
     }
 
     /// Sets the distance between sections of lists inside. Source: SwiftUI's `listSectionSpacing(_:)`.

@@ -26,13 +26,6 @@ struct SearchScopes: ViewTrait {
     }
 }
 
-/// The views that stand for words to search.
-enum SearchSuggestions: ViewTrait {
-    typealias Value = KeptView
-
-    static func kept(_ value: KeptView, in context: ViewContext) -> KeptView { value.kept(in: context) }
-}
-
 /// The place of a search field. Source: SwiftUI's `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
@@ -137,11 +130,6 @@ extension View {
             SearchField(
                 text: text, placement: placement, prompt: prompt.map { KeptText($0) },
                 suggestions: KeptView(suggestions())))
-    }
-
-    /// Sets words to choose from in a search. Source: SwiftUI's `searchSuggestions(_:)`.
-    public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
-        saying(SearchSuggestions.self, KeptView(suggestions()))
     }
 
     /// Sets parts of the screen, one of which is searched. Source: SwiftUI's `searchScopes(_:scopes:)`.

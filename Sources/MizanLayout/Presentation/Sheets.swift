@@ -93,33 +93,6 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 }
 
-/// What stays usable behind a sheet. Source: SwiftUI's `PresentationBackgroundInteraction`.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-        case automatic, enabled, disabled
-        case upThrough(PresentationDetent)
-    }
-
-    private let kind: Kind
-
-    /// As the presentation has it.
-    public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-    /// Everything.
-    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-    /// Nothing.
-    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-
-    /// Everything, up to a height of the sheet.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-        PresentationBackgroundInteraction(kind: .upThrough(detent))
-    }
-}
-
-/// What a swipe over a sheet's content does first. Source: SwiftUI's `PresentationContentInteraction`.
-public enum PresentationContentInteraction: Hashable, Sendable {
-    case automatic, resizes, scrolls
-}
-
 /// The form of a presentation where there is little room. Source: SwiftUI's `PresentationAdaptation`.
 public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
@@ -131,8 +104,6 @@ struct PresentationLook: ViewTrait {
     var selection: Binding<PresentationDetent>?
     var dragIndicator: Visibility?
     var background: KeptView?
-    var backgroundInteraction: PresentationBackgroundInteraction?
-    var contentInteraction: PresentationContentInteraction?
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
     var cornerRadius: Double?
     var isDismissDisabled: Bool?
@@ -148,8 +119,6 @@ struct PresentationLook: ViewTrait {
             detents: outer.detents ?? inner.detents, selection: outer.selection ?? inner.selection,
             dragIndicator: outer.dragIndicator ?? inner.dragIndicator,
             background: outer.background ?? inner.background,
-            backgroundInteraction: outer.backgroundInteraction ?? inner.backgroundInteraction,
-            contentInteraction: outer.contentInteraction ?? inner.contentInteraction,
             adaptation: outer.adaptation ?? inner.adaptation, cornerRadius: outer.cornerRadius ?? inner.cornerRadius,
             isDismissDisabled: outer.isDismissDisabled ?? inner.isDismissDisabled)
     }
@@ -183,16 +152,6 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
         saying(PresentationLook(background: KeptView(content())))
-    }
-
-    /// Sets what stays usable behind the sheet. Source: SwiftUI's `presentationBackgroundInteraction(_:)`.
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        saying(PresentationLook(backgroundInteraction: interaction))
-    }
-
-    /// Sets what a swipe over the content does first. Source: SwiftUI's `presentationContentInteraction(_:)`.
-    public func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View {
-        saying(PresentationLook(contentInteraction: interaction))
     }
 
     /// Sets the form of the presentation where there is little room. Source: SwiftUI's `presentationCompactAdaptation(_:)`.

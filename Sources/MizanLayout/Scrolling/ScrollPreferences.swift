@@ -2,13 +2,10 @@ import MizanBase
 
 /// What the views around say of scrolling views inside.
 struct ScrollPreferences {
-    var bounces: (horizontal: ScrollBounceBehavior, vertical: ScrollBounceBehavior) = (.automatic, .automatic)
-    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     var indicators: (horizontal: ScrollIndicatorVisibility, vertical: ScrollIndicatorVisibility) =
         (.automatic, .automatic)
     var isClipped = true
     var contentBackground = Visibility.automatic
-    var targetBehavior: ScrollTargetBehavior?
     /// The insets of content, which scroll with it.
     var contentMargins = EdgeInsets()
     /// The insets of indicators.
@@ -29,28 +26,6 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether a scrolling view gives way at its ends. Source: SwiftUI's `ScrollBounceBehavior`.
-public enum ScrollBounceBehavior: Hashable, Sendable {
-    /// As the system has it.
-    case automatic
-    /// Always.
-    case always
-    /// Where the content is larger than the view.
-    case basedOnSize
-}
-
-/// The effect of scrolling on a keyboard on the screen. Source: SwiftUI's `ScrollDismissesKeyboardMode`.
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-    /// As the kind of view has it.
-    case automatic
-    /// It goes at once.
-    case immediately
-    /// It follows the finger.
-    case interactively
-    /// It stays.
-    case never
-}
-
 /// Whether a scrolling view shows where it stands. Source: SwiftUI's `ScrollIndicatorVisibility`.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
     /// As the scrolling view has it.
@@ -60,14 +35,6 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
     case hidden
     /// Not at all.
     case never
-}
-
-/// The places at which scrolling ends. Source: SwiftUI's `ScrollTargetBehavior`.
-public enum ScrollTargetBehavior: Hashable, Sendable {
-    /// Whole lengths of the view.
-    case paging
-    /// The views of a layout that is marked with `scrollTargetLayout(isEnabled:)`.
-    case viewAligned
 }
 
 /// What a margin stands around. Source: SwiftUI's `ContentMarginPlacement`.
@@ -81,19 +48,6 @@ public enum ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets whether scrolling views inside give way at their ends. Source: SwiftUI's `scrollBounceBehavior(_:axes:)`.
-    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View {
-        scrolling { scrolling in
-            if axes.contains(.horizontal) { scrolling.bounces.horizontal = behavior }
-            if axes.contains(.vertical) { scrolling.bounces.vertical = behavior }
-        }
-    }
-
-    /// Sets the effect of scrolling on a keyboard. Source: SwiftUI's `scrollDismissesKeyboard(_:)`.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        environment(\.scrolling.dismissesKeyboard, mode)
-    }
-
     /// Sets whether scrolling views inside show where they stand; the tree has the vertical scroller. Source: SwiftUI's
     /// `scrollIndicators(_:axes:)`.
     public func scrollIndicators(
@@ -114,14 +68,6 @@ extension View {
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrolling.contentBackground, visibility)
     }
-
-    /// Sets the places at which scrolling ends. Source: SwiftUI's `scrollTargetBehavior(_:)`.
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
-        environment(\.scrolling.targetBehavior, behavior)
-    }
-
-    /// Marks the views of a layout as places at which scrolling may end. Source: SwiftUI's `scrollTargetLayout(isEnabled:)`.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { saying(IsScrollTarget.self, isEnabled) }
 
     /// Sets the part of their content that scrolling views inside show until something scrolls: this point of both comes to one
     /// place. Source: SwiftUI's `defaultScrollAnchor(_:)`.
@@ -158,28 +104,9 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Ties the view at the scrolling view's beginning to a binding that has its id. Source: SwiftUI's
-    /// `scrollPosition(id:anchor:)`.
-    ///
-    /// It is kept for the scrolling view; neither follows the other yet.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        saying(ScrolledView(id: { id.wrappedValue.map { AnyHashable($0) } }, anchor: anchor))
-    }
-
     private func scrolling(_ change: @escaping (inout ScrollPreferences) -> Void) -> some View {
         transformEnvironment(\.scrolling, transform: change)
     }
-}
-
-/// The view that a scrolling view begins with.
-private struct ScrolledView: ViewTrait {
-    let id: () -> AnyHashable?
-    let anchor: UnitPoint?
-}
-
-/// Whether scrolling may end at the views of a layout.
-private enum IsScrollTarget: ViewTrait {
-    typealias Value = Bool
 }
 
 extension EdgeInsets {

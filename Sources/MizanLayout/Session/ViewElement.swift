@@ -6,7 +6,7 @@ import MizanBase
 /// Custom views, containers and the items of a `ForEach` have one; it lives as long as the view stays at its place in the
 /// structure of views (SwiftUI's structural identity). A session works on its elements on one thread at a time; other threads
 /// only call ``invalidate()`` and ``enqueue(_:)``.
-class ViewElement: @unchecked Sendable {
+package class ViewElement: @unchecked Sendable {
     let position: ViewPosition
     /// The element around this one, which outlives it.
     private(set) unowned(unsafe) var parent: ViewElement?

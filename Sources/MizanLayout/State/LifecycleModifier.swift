@@ -2,7 +2,7 @@
 ///
 /// A session calls it on the thread of its update, after the modifier's view was made; what the author wants to happen is queued
 /// with ``ViewElement/enqueue(_:)`` and runs when the layout is done. A still layout calls nothing.
-protocol LifecycleModifier {
+package protocol LifecycleModifier {
     /// The memory of the modifier at its place.
     associatedtype Storage: AnyObject
 
@@ -28,14 +28,14 @@ struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView 
 }
 
 extension View {
-    func lifecycle<Modifier: LifecycleModifier>(_ modifier: Modifier) -> LifecycleView<Self, Modifier> {
+    package func lifecycle(_ modifier: some LifecycleModifier) -> some View {
         LifecycleView(content: self, modifier: modifier)
     }
 }
 
 extension ViewElement {
     /// Queues an action of the author's, which runs on the thread of an update.
-    func perform(_ action: @escaping () -> Void) {
+    package func perform(_ action: @escaping () -> Void) {
         let action = AuthorAction(run: action)
         enqueue { action.run() }
     }

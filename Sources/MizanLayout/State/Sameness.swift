@@ -12,9 +12,9 @@
 ///
 /// A type's own `==` isn't asked, other than to refuse enumerations sooner: it may leave out what is drawn. Where in doubt, two
 /// values differ: that costs time, never a stale picture.
-enum Sameness {
+package enum Sameness {
     /// Whether two values are the same.
-    static func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+    package static func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
         SamenessPlan.use(for: Value.self) { plan in
             withUnsafePointer(to: first) { first in
                 withUnsafePointer(to: second) { second in plan.isSame(first, second) }

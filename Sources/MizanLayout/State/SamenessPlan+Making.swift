@@ -2,7 +2,10 @@ import Foundation
 
 /// Collects the steps of a plan.
 struct SamenessPlanBuilder {
+    private let isLayoutVerified: Bool
     private var steps: [SamenessPlan.Step] = []
+
+    init(isLayoutVerified: Bool) { self.isLayoutVerified = isLayoutVerified }
 
     /// The steps, cheap ones first, so that values which differ are told apart soon.
     var finished: [SamenessPlan.Step] {
@@ -23,7 +26,8 @@ struct SamenessPlanBuilder {
         }
         // Its own rule knows better; a plan doesn't know about a weak reference inside.
         if let rule = ownRule(of: type) { return add(rule) }
-        guard layout.isBitwiseTakable else { return add(NeverSame()) }
+        guard layout.isBitwiseTakable, isLayoutVerified || layout.isPlain else { return add(NeverSame()) }
+        guard isLayoutVerified else { return addBits(at: offset, layout.size) }
         switch TypeKind(type) {
         case .structure, .tuple:
             let fields = Fields.of(type)

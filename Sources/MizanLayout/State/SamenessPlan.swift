@@ -2,7 +2,8 @@ import Foundation
 
 /// The way to compare two values of a type in memory: which bytes, strings and parts with a rule of their own are where.
 ///
-/// The fields of nested structures stand in one list, and neighbours of which only the bits count are one step.
+/// The fields of nested structures are in one list, and neighbours of which only the bits count are one step. Where fields, optionals
+/// and existentials are in memory is verified first (``ValueLayout``); otherwise they have the same bits or differ.
 final class SamenessPlan: @unchecked Sendable {
     /// A part of a value.
     struct Step {
@@ -20,7 +21,7 @@ final class SamenessPlan: @unchecked Sendable {
     /// Whether an existential holds such a value in its own three words.
     let isInline: Bool
     /// Bytes from the address of an existential's box to such a value: after an object's two words, where it can stand.
-    private let startInBox: Int
+    let startInBox: Int
     /// Whether the bits alone decide.
     let isBitsOnly: Bool
     /// A value with a weak reference changes when its object goes, without a change of a bit: it is never the same.
@@ -34,15 +35,16 @@ final class SamenessPlan: @unchecked Sendable {
     /// Does something with the plan for the values of a type.
     @inline(__always)
     static func use<Result>(for type: any Any.Type, _ body: (SamenessPlan) -> Result) -> Result {
-        cache.withValue(for: type, make: { SamenessPlan(type) }, body)
+        cache.withValue(for: type, make: { SamenessPlan(type, isLayoutVerified: ValueLayout.isVerified) }, body)
     }
 
     /// The plan for the values of a type.
     static func of(_ type: any Any.Type) -> SamenessPlan { use(for: type) { $0 } }
 
-    private init(_ type: any Any.Type) {
+    /// - Parameter isLayoutVerified: Whether values are in memory as ``ValueLayout`` expects.
+    init(_ type: any Any.Type, isLayoutVerified: Bool) {
         let layout = TypeLayout(type)
-        var builder = SamenessPlanBuilder()
+        var builder = SamenessPlanBuilder(isLayoutVerified: isLayoutVerified)
         builder.add(type, at: 0)
         let all = builder.finished
         size = layout.size

@@ -1,4 +1,4 @@
-/// A value that a view keeps as long as it stays at its place in a session. Source: SwiftUI's `State`.
+/// A value that a view keeps as long as it stays at its place in a session. Source: SwiftUI's `CacheTables`.
 ///
 /// ```swift
 /// struct Counter: View {

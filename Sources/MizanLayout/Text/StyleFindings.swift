@@ -33,7 +33,7 @@ extension Diagnostic {
 extension MissingStyle {
     /// Whether readers miss an emphasis that their script has. Light letters emphasize nothing.
     fileprivate var isLoss: Bool {
-        switch kind {
+        switch trait {
         case .bold: true
         case .light: false
         case .slant: Self.italicScripts.contains(script)
@@ -45,7 +45,7 @@ extension MissingStyle {
 
     fileprivate var message: String {
         let (face, name) = (Diagnostic.quote(face.postScriptName), script.name)
-        return switch kind {
+        return switch trait {
         case .bold: "bold \(name) letters are drawn in \(face), which isn't bold"
         case .light: "light \(name) letters are drawn in \(face), which isn't light"
         case .slant: "italic \(name) letters are drawn in \(face), which is upright"
@@ -54,7 +54,7 @@ extension MissingStyle {
 
     fileprivate var fix: String {
         let family = Diagnostic.quote(face.family)
-        return switch kind {
+        return switch trait {
         case .bold: "add a bold face of \(family) to the fonts, or choose another family"
         case .light: "add a light face of \(family) to the fonts, or choose regular"
         case .slant where isLoss: "add an italic face of \(family) to the fonts, or choose another family"

@@ -4,14 +4,11 @@ struct Toolbar: ViewTrait {
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: KeptView] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
-    var colorScheme: [ToolbarPlacement: ColorScheme] = [:]
-    var titleMenu: KeptView?
 
     static func kept(_ value: Toolbar, in context: ViewContext) -> Toolbar {
         var bar = value
         for index in bar.items.indices { bar.items[index].content = bar.items[index].content?.kept(in: context) }
         bar.backgrounds = value.backgrounds.mapValues { $0.kept(in: context) }
-        bar.titleMenu = value.titleMenu?.kept(in: context)
         return bar
     }
 
@@ -21,19 +18,13 @@ struct Toolbar: ViewTrait {
         }
         return Toolbar(
             items: inner.items + outer.items, visibility: joined(\.visibility), backgrounds: joined(\.backgrounds),
-            backgroundVisibility: joined(\.backgroundVisibility), colorScheme: joined(\.colorScheme),
-            titleMenu: outer.titleMenu ?? inner.titleMenu)
+            backgroundVisibility: joined(\.backgroundVisibility))
     }
 }
 
 /// A bar. Source: SwiftUI's `ToolbarPlacement`.
 public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
-}
-
-/// The purpose of a screen's bars. Source: SwiftUI's `ToolbarRole`.
-public enum ToolbarRole: Hashable, Sendable {
-    case automatic, navigationStack, browser, editor
 }
 
 extension View {
@@ -76,19 +67,6 @@ extension View {
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         saying(Toolbar(backgroundVisibility: bars.all(visibility)))
     }
-
-    /// Sets the appearance of bars. Source: SwiftUI's `toolbarColorScheme(_:for:)`.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        saying(Toolbar(colorScheme: colorScheme.map { bars.all($0) } ?? [:]))
-    }
-
-    /// Sets the menu of the title. Source: SwiftUI's `toolbarTitleMenu(content:)`.
-    public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> some View {
-        saying(Toolbar(titleMenu: KeptView(content())))
-    }
-
-    /// Sets the purpose of the screen's bars. Source: SwiftUI's `toolbarRole(_:)`.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
 extension [ToolbarPlacement] {

@@ -20,26 +20,6 @@ extension Widget {
     public static func main() {}
 }
 
-/// Several widgets of one program. Source: SwiftUI's `WidgetBundle`.
-public protocol WidgetBundle {
-    associatedtype Body
-
-    /// Them.
-    init()
-
-    /// The widgets.
-    @WidgetBundleBuilder var body: Body { get }
-}
-
-/// Builds the widgets of a program. Source: SwiftUI's `WidgetBundleBuilder`.
-@resultBuilder
-public enum WidgetBundleBuilder {
-    /// The widgets of a block.
-    public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> (repeat each Content) {
-        (repeat each content)
-    }
-}
-
 /// What a widget shows, and where. Source: SwiftUI's `WidgetConfiguration`.
 public protocol WidgetConfiguration {
     /// What is said of the widget.
@@ -53,8 +33,6 @@ public struct _WidgetDescription {
     var displayName: Text?
     var description: Text?
     var families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
-    /// Whether its content stands in from its edges.
-    var hasContentMargins = true
 }
 
 extension WidgetConfiguration {
@@ -80,9 +58,6 @@ extension WidgetConfiguration {
 
     /// Sets the forms that the widget has. Source: SwiftUI's `supportedFamilies(_:)`.
     public func supportedFamilies(_ families: [WidgetFamily]) -> Self { changed { $0.families = families } }
-
-    /// Lets the content reach the widget's edges. Source: SwiftUI's `contentMarginsDisabled()`.
-    public func contentMarginsDisabled() -> Self { changed { $0.hasContentMargins = false } }
 
     private func changed(_ change: (inout _WidgetDescription) -> Void) -> Self {
         var configuration = self
@@ -114,27 +89,6 @@ public struct StaticConfiguration<Provider: TimelineProvider, Content: View>: Wi
 public protocol TimelineEntry {
     /// The moment.
     var date: Date { get }
-    /// How much it matters then.
-    var relevance: TimelineEntryRelevance? { get }
-}
-
-extension TimelineEntry {
-    /// Nothing is known of it.
-    public var relevance: TimelineEntryRelevance? { nil }
-}
-
-/// How much an entry matters. Source: WidgetKit's `TimelineEntryRelevance`.
-public struct TimelineEntryRelevance: Hashable, Sendable {
-    /// The measure, beside those of the other entries.
-    public var score: Float
-    /// The time that it holds for, in seconds.
-    public var duration: Double
-
-    /// A measure for a time.
-    public init(score: Float, duration: Double = 0) {
-        self.score = score
-        self.duration = duration
-    }
 }
 
 /// The entries of a widget. Source: WidgetKit's `Timeline`.

@@ -16,9 +16,9 @@ struct WordScanner {
         /// From 1.
         let number: Int
         let range: Range<Int>
-        let kind: Kind
+        let kind: Content
 
-        enum Kind {
+        enum Content {
             /// Whether the plural stands behind it; nil where that can't be told.
             case number(isPlural: Bool?)
             case words
@@ -104,7 +104,8 @@ struct WordScanner {
         return String(string(range).map { letter in plainLetters[letter].map(Character.init) ?? letter })
     }
 
-    private func add(_ range: Range<Int>, _ kind: InflectedWord.Kind, _ argument: Argument?, _ tokens: inout [Token]) {
+    private func add(_ range: Range<Int>, _ kind: InflectedWord.Content, _ argument: Argument?, _ tokens: inout [Token])
+    {
         tokens.append(
             Token(
                 range: range, word: InflectedWord(kind: kind, text: plain(range, argument), argument: argument?.number))
@@ -175,7 +176,7 @@ struct WordScanner {
             let agreement = Agreement(run.attributes.named[InflectionKey.morphology.rawValue])
             let known = known(form)
             if known.isEmpty, agreement.gender != nil || agreement.isPlural != nil {
-                let cell = WordForms.Cell(gender: agreement.gender, isPlural: agreement.isPlural ?? false)
+                let cell = WordForms.FormFeatures(gender: agreement.gender, isPlural: agreement.isPlural ?? false)
                 let noun = WordForms(.noun).with(cell.gender, isPlural: cell.isPlural, form)
                 return [WordIndex.Reading(word: noun, cell: cell)]
             }

@@ -11,7 +11,7 @@ public struct CanvasGlyphRun: Sendable {
         public var glyphCount: Int
 
         /// Characters and the number of their glyphs.
-        public init(text: String, glyphCount: Int) {
+        package init(text: String, glyphCount: Int) {
             self.text = text
             self.glyphCount = glyphCount
         }

@@ -17,7 +17,7 @@ extension RenderNode {
         public var isFocused = false
 
         /// Nothing said.
-        public init() {}
+        package init() {}
 
         static let usual = Focus()
     }

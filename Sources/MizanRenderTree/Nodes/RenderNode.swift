@@ -49,7 +49,7 @@ public struct RenderNode: Sendable {
     }
 
     /// A node by the parts of its path; its effects and the other properties that few nodes have are set later.
-    public init(
+    package init(
         name: NodePath, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection, role: String? = nil,
         hidden: Bool = false, inputs: [TreeField] = [], content: Content? = nil
     ) {

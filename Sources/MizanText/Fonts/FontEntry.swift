@@ -2,14 +2,14 @@ import MizanBase
 
 /// A font of a collection; it is opened when a text first needs it. Threads may share it.
 final class FontEntry: Sendable {
-    private enum State {
+    private enum FaceState {
         case closed
         case open(FontFace)
         case gone
     }
 
     let header: FontHeader
-    private let state: LockedValue<State>
+    private let state: LockedValue<FaceState>
     /// The instances that texts have used so far. They stay: items of texts don't count references to their faces.
     private let instances = LockedValue<[[FontCoordinate]: FontFace]>([:])
 

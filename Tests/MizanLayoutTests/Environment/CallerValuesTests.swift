@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanLayout
+import MizanSwiftUI
 import Testing
 
 /// The values of the environment that a caller sets, and their defaults.

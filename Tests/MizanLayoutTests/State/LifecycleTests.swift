@@ -1,3 +1,4 @@
+import MizanSwiftUI
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSwiftUI
 import Testing
 
 @testable import MizanLayout

@@ -324,6 +324,31 @@ struct SamenessTests {
         var body: some View { Color.black.frame(width: width) }
     }
 
+    @Test("values are in memory as plans expect, with this toolchain")
+    func layout() { #expect(ValueLayout.failures.isEmpty) }
+
+    @Test("with another layout of memory, values are the same by their bits, strings, elements and own rules alone")
+    func unknownLayout() {
+        struct Holder { var name: String }
+        func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+            withUnsafePointer(to: first) { first in
+                withUnsafePointer(to: second) { second in
+                    SamenessPlan(Value.self, isLayoutVerified: false).isSame(first, second)
+                }
+            }
+        }
+        #expect(isSame(1.5, 1.5) && !isSame(1.5, 2))
+        #expect(isSame(long(), long()) && !isSame(long(), long("other")))
+        #expect(isSame([1, 2], [1, 2]) && !isSame([1, 2], [2, 1]))
+        #expect(isSame(Ruled(number: 1, model: Model()), Ruled(number: 1)))
+        let holder = Holder(name: long("x"))
+        #expect(isSame(holder, holder))
+        // Equal, but not in a way that their bits show.
+        #expect(!isSame(Holder(name: long("x")), Holder(name: long("x"))))
+        #expect(!isSame(String?.some(long("x")), long("x")))
+        #expect(!isSame(Square(name: long("x")) as any Shape2D, Square(name: long("x"))))
+    }
+
     @Test("plans are made once, by whatever thread comes first")
     func threads() async {
         struct Fresh {

@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanLocalization
+import MizanSwiftUI
 import Testing
 
 @testable import MizanLayout

@@ -6,8 +6,8 @@ import Testing
 @Suite struct InflectionProblemTests {
     private func problems(
         _ text: String, _ arguments: [LocalizedValue] = []
-    ) -> [LocalizedTextProblem.Kind] {
-        Localization.empty.resolve(LocalizedStringResource(key: text, arguments: arguments)).problems.map(\.kind)
+    ) -> [LocalizedTextProblem.Cause] {
+        Localization.empty.resolve(LocalizedStringResource(key: text, arguments: arguments)).problems.map(\.cause)
     }
 
     @Test(
@@ -64,14 +64,14 @@ import Testing
         spanish.termOfAddress = .feminine
         let text = spanish.resolve(
             LocalizedStringResource(key: key, arguments: [.text("nuevo"), .text("listo"), .text("rojo")]))
-        #expect(text.problems.map(\.kind) == [.cyclicAgreement(1), .cyclicAgreement(2), .cyclicAgreement(3)])
+        #expect(text.problems.map(\.cause) == [.cyclicAgreement(1), .cyclicAgreement(2), .cyclicAgreement(3)])
         #expect(text.plain == "nuevo listo rojo")
     }
 
     @Test func `more words than are looked at are a problem, and take little time`() {
         let words = Array(repeating: "ticket", count: 24_000).joined(separator: " ")
         let text = Localization.empty.resolve(LocalizedStringKey("^[2 \(words)](inflect: true)"))
-        #expect(text.problems.map(\.kind) == [.longInflection])
+        #expect(text.problems.map(\.cause) == [.longInflection])
         #expect(text.plain == "2 " + words)
         let nested =
             String(repeating: "^[2 ", count: 400) + "ticket" + String(repeating: "](inflect: true)", count: 400)

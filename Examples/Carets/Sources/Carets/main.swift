@@ -3,6 +3,7 @@ import Mizan
 import MizanCanvas
 import MizanDecoders
 import MizanFonts
+import MizanText
 
 // Carets FILE: walks an Arabic paragraph with English and numbers in it by arrow keys, and draws each step: on the left the caret goes
 // by what is seen (the left arrow), on the right by what is read (forward). The number is the caret's offset in the text.

@@ -1,5 +1,6 @@
 import Mizan
 import MizanCoverage
+import MizanRenderTree
 
 /// What clips leave of a layer's pixels, kept as long as the layer is drawn.
 struct ClipMasks {

@@ -1,4 +1,5 @@
 import Mizan
+import MizanRenderTree
 
 /// The colour of each pixel.
 enum PixelPaint {

@@ -15,7 +15,7 @@ extension LintRules {
             let resource = LocalizedStringResource(key: text, arguments: arguments(of: text))
             let resolved = Localization(bundles: [bundle], locale: language).resolve(resource)
             return resolved.problems.compactMap { problem in
-                guard case .unknownWord = problem.kind else { return nil }
+                guard case .unknownWord = problem.cause else { return nil }
                 let diagnostic = problem.diagnostic()
                 return Fault(place: place, language: language, message: diagnostic.message, fix: diagnostic.fix)
             }

@@ -64,7 +64,7 @@ private struct UnitBeside {
         return nil
     }
 
-    private static func text(_ piece: FormatString.Piece) -> String {
+    private static func text(_ piece: FormatString.FormatPiece) -> String {
         if case .text(let text) = piece { text } else { "" }
     }
 
