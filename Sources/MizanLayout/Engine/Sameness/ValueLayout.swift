@@ -61,7 +61,8 @@ enum ValueLayout {
         }
         let plan = SamenessPlan(Value.self, isLayoutVerified: true)
         guard plan.isInline != inBox else { return false }
-        return withUnsafeBytes(of: existential) { bytes in
+        // Without the coercion Swift 6 opens the existential, and the bytes are those of the value inside.
+        return withUnsafeBytes(of: existential as any Probe) { bytes in
             guard let start = bytes.baseAddress,
                 bytes.load(fromByteOffset: 3 * word, as: UInt.self) == unsafeBitCast(Value.self, to: UInt.self)
             else { return false }
