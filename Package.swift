@@ -58,6 +58,8 @@ let package = Package(
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // Views and their layout without controls.
+        .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanInflection", targets: ["MizanInflection"]),
@@ -66,8 +68,8 @@ let package = Package(
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas", "MizanDecoders"]),
-        // For renderers of your own: glyphs as pixels, decoders of pictures.
-        .library(name: "MizanRendering", targets: ["MizanCoverage", "MizanDecoders"]),
+        // For your renderers: trees with their fonts, glyphs as pixels, decoders of pictures.
+        .library(name: "MizanRendering", targets: ["MizanRendering", "MizanCoverage", "MizanDecoders"]),
         .library(name: "MizanTesting", targets: ["MizanTesting", "MizanGoldens", "MizanDifferences"]),
         .library(name: "MizanReports", targets: ["MizanReports", "MizanGoldens"]),
         // The interface for C; Scripts/install makes libmizan.so of it.
@@ -121,25 +123,28 @@ let package = Package(
         .target(
             name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
-        module("MizanRenderTree", ["MizanText", "MizanImages", "MizanTransfer"]),
+        module("MizanRenderTree", ["MizanImages", "MizanTransfer"]),
+        // Draws a tree with its fonts.
+        module("MizanRendering", ["MizanText", "MizanRenderTree"]),
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanControls", ["MizanLayout"]),
         module("MizanConformance", ["MizanLayout"]),
-        module("MizanScenes", ["MizanInflection", "MizanLayout"]),
+        module("MizanScenes", ["MizanControls", "MizanInflection"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanLayout"]),
-        module("Mizan", ["MizanCoreGraphics", "MizanInflection"]),
+        module("MizanCoreGraphics", ["MizanControls"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanRendering"]),
         module("MizanSwiftUI", ["Mizan"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanText"]),
-        module("MizanCanvas", ["CCairo", "CHarfBuzzSubset", "MizanRenderTree", "MizanDecoders"]),
+        module("MizanCanvas", ["CCairo", "CHarfBuzzSubset", "MizanRendering", "MizanDecoders"]),
         module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
         .target(
             name: "MizanReports", dependencies: ["CDigest", "MizanCanvas", "MizanGoldens"],
@@ -203,11 +208,11 @@ let package = Package(
         tests("MizanCatalogs"),
         tests("MizanImages"),
         tests("MizanSymbols", ["SymbolMaker"]),
-        tests("MizanRenderTree", ["MizanFonts"]),
+        tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
         tests("MizanFocus"),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanSwiftUI"]),
+        tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
         tests("MizanConformance", ["ConformanceTool"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),

@@ -1,9 +1,10 @@
 // What `import Mizan` offers: the views with their modifiers and environment in full, and of the modules below the types that a
 // program names to localize its views, to lay them out and to draw their trees. Everything else of these modules comes with an
-// import of theirs: `import MizanRenderTree`, `MizanText`, `MizanTransfer`.
+// import of theirs: `import MizanRenderTree`, `MizanRendering`, `MizanText`, `MizanTransfer`.
 
 // As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
+@_exported import MizanControls
 @_exported import MizanCoreGraphics
 @_exported import MizanLayout
 @_exported import Observation
@@ -53,9 +54,9 @@
 @_exported import func MizanLocalization.NSLocalizedString
 
 @_exported import enum MizanRenderTree.BlendMode
-@_exported import protocol MizanRenderTree.Canvas
-@_exported import enum MizanRenderTree.CanvasCompositing
-@_exported import struct MizanRenderTree.CanvasGlyphRun
+@_exported import protocol MizanRendering.Canvas
+@_exported import enum MizanRendering.CanvasCompositing
+@_exported import struct MizanRendering.CanvasGlyphRun
 @_exported import struct MizanRenderTree.CanvasGradient
 @_exported import enum MizanRenderTree.CanvasPaint
 @_exported import struct MizanRenderTree.RenderImage

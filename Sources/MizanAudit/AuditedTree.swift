@@ -38,6 +38,8 @@ struct AuditedTree {
         let index: Int
         let node: RenderNode
         let text: RenderText
+        /// What the layout knows of it; nil for a tree that no layout made.
+        let note: TextNote?
         /// Whether it is seen as its mirror image.
         let isTurned: Bool
     }
@@ -51,7 +53,9 @@ struct AuditedTree {
         turned = Self.turned(tree.nodes)
         texts = tree.nodes.indices.compactMap { [tree, turned] index in
             guard case .text(let text) = tree.nodes[index].content else { return nil }
-            return ShownText(index: index, node: tree.nodes[index], text: text, isTurned: turned[index])
+            return ShownText(
+                index: index, node: tree.nodes[index], text: text, note: layout.textNote(of: index),
+                isTurned: turned[index])
         }
     }
 

@@ -2,6 +2,7 @@ import CCairo
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
+import MizanRendering
 
 /// A transparency layer that was begun: it is drawn on a surface of its own.
 struct CairoLayer {

@@ -12,8 +12,6 @@ public struct RenderText: Hashable, Sendable {
     public var truncated: Range<Int>?
     /// The factor by which the text shrank to be shown whole.
     public var scale: FixedLength
-    /// What the layout knew of the text; it is no part of the value.
-    package var origin = TextOrigin()
 
     /// The scale of a text at its own size: 1.
     package static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
@@ -46,9 +44,6 @@ public struct RenderText: Hashable, Sendable {
         /// The strokes under links and through struck text, those under the line's links first.
         public var decorations: [Decoration]
 
-        /// The line as it was laid out, for ``RenderText/positions``; it is no part of the value.
-        package var layout: LaidOutLine
-
         /// A line in its place, its runs from left to right.
         package init(
             frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run],
@@ -61,14 +56,13 @@ public struct RenderText: Hashable, Sendable {
             self.runs = runs
             self.missingGlyphs = missingGlyphs
             self.decorations = decorations
-            layout = LaidOutLine()
         }
 
         /// Whether it ends with a hyphen that is no character of the text: a run with an empty range.
         public var isHyphenated: Bool { runs.contains { $0.range.isEmpty && !$0.glyphs.isEmpty } }
 
         /// The runs in the order in which they are read.
-        var runsInReadingOrder: [Run] {
+        package var runsInReadingOrder: [Run] {
             guard runs.contains(where: { $0.level > 0 }) else { return runs }
             return runs.sorted {
                 ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)

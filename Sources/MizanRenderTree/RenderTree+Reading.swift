@@ -3,7 +3,6 @@ import MizanBase
 import MizanDocument
 import MizanDrawing
 import MizanImages
-import MizanText
 
 extension RenderTree {
     /// Reads the JSON form.

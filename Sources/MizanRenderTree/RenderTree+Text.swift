@@ -1,6 +1,5 @@
 import MizanBase
 import MizanImages
-import MizanText
 
 extension RenderTree {
     /// The text form of goldens: one node a line, indented, places relative to the parent's leading top corner, so that

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
 extension AuditRules {
@@ -9,14 +10,14 @@ extension AuditRules {
         because: "a sentence in another language stands among the reader's",
         fix: "translate it, or say in the table that it is not to be translated"
     ) { (tree: AuditedTree) in
-        let strings = tree.seenTexts.filter { $0.text.origin.isLocalized && $0.text.text.hasLetters }
-        let fallen = strings.filter(\.text.origin.isFallback)
+        let strings = tree.seenTexts.filter { $0.origin.isLocalized && $0.text.text.hasLetters }
+        let fallen = strings.filter(\.origin.isFallback)
         guard 2 * fallen.count <= strings.count else { return [] }
         // A string that is shown by many is one to translate.
-        let nodes = Dictionary(grouping: fallen) { [$0.text.origin.bundle ?? "", $0.text.origin.key ?? ""] }
+        let nodes = Dictionary(grouping: fallen) { [$0.origin.bundle ?? "", $0.origin.key ?? ""] }
         return nodes.values.compactMap { nodes -> (Int, Fault)? in
             guard let shown = nodes.first else { return nil }
-            let origin = shown.text.origin
+            let origin = shown.origin
             let others = nodes.count > 1 ? ", as \(nodes.count - 1) more do," : ""
             let bundle = origin.bundle.map { ", of the bundle \(Diagnostic.quote($0))," } ?? ""
             return (
@@ -41,8 +42,8 @@ extension AuditRules {
         fix: "add it to the table; a text that is the same in all languages is verbatim",
         errorWhere: "the key is a name rather than a text: settings.title, WELCOME_MESSAGE"
     ) { (tree: AuditedTree) in
-        tree.seenTexts.filter { $0.text.origin.isMissing && $0.text.text.hasLetters }.map { shown in
-            let key = shown.text.origin.key ?? shown.text.text.string
+        tree.seenTexts.filter { $0.origin.isMissing && $0.text.text.hasLetters }.map { shown in
+            let key = shown.origin.key ?? shown.text.text.string
             return Fault(
                 nodePath: shown.node.path, key: key,
                 message: "\(shown.node.path) shows the key \(Diagnostic.quote(key)), which is in no table",

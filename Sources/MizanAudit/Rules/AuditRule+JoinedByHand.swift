@@ -55,7 +55,7 @@ extension AuditedTree.ShownText {
     /// The first joint of a text that shows.
     fileprivate func joint(in variant: Variant, _ known: LazyStrings) -> Joint? {
         guard let direction = text.lines.first?.direction else { return nil }
-        switch text.origin.kind {
+        switch origin.kind {
         case .joined(let parts):
             return joint(of: parts, direction) ?? turned(direction, in: variant)
         case .verbatim:

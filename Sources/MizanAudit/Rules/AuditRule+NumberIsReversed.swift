@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCatalogs
+import MizanLayout
 import MizanRenderTree
 
 extension AuditRules {
@@ -45,7 +46,7 @@ extension AuditedTree.ShownText {
 
     /// Whether the text is the author's, and not perhaps a message of a user.
     fileprivate func isAuthored(_ number: ReversedNumber) -> Bool {
-        if case .string = text.origin.kind { return true }
+        if case .string = origin.kind { return true }
         return number.text == text.text.string.withoutInvisibleEnds
     }
 }

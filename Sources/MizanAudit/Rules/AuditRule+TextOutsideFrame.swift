@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
 extension AuditRules {
@@ -54,8 +55,8 @@ extension AuditRules {
             else { return nil }
             // What is cut is said as that.
             guard !tree.isCut(shown, ink) else { return nil }
-            let isOutside = shown.text.lines.contains { line in
-                AuditedTree.ShownText.ink(of: line).map { $0.width > 0 && !$0.intersects(frame) } ?? false
+            let isOutside = shown.text.lines.indices.contains { line in
+                shown.ink(ofLine: line).map { $0.width > 0 && !$0.intersects(frame) } ?? false
             }
             let length = ink.height > frame.height + AuditedTree.tolerance ? "high" : "wide"
             let (needs, has) = length == "high" ? (ink.height, frame.height) : (ink.width, frame.width)

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
 extension AuditRules {
@@ -48,11 +49,12 @@ extension AuditedTree {
 
     private func overlap(_ first: ShownText, _ second: ShownText) -> Rect? {
         let (above, below) = (visibility[first.index].window, visibility[second.index].window)
-        for one in first.text.lines {
-            guard var ink = ShownText.ink(of: one) else { continue }
+        for one in first.text.lines.indices {
+            guard var ink = first.ink(ofLine: one) else { continue }
             if let above { ink = ink.intersection(above) }
-            for two in second.text.lines where ink.minY < two.frame.maxY.points && two.frame.minY.points < ink.maxY {
-                guard var other = ShownText.ink(of: two) else { continue }
+            for (two, line) in second.text.lines.enumerated()
+            where ink.minY < line.frame.maxY.points && line.frame.minY.points < ink.maxY {
+                guard var other = second.ink(ofLine: two) else { continue }
                 if let below { other = other.intersection(below) }
                 let shared = ink.overlap(with: other)
                 if shared.width > 2, shared.height > Self.sharedPart * min(ink.height, other.height) {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanLocalization
 import MizanUnicode
 
@@ -19,11 +20,11 @@ extension AuditRules {
             let strings = Set(scene.scene?.bundles.flatMap { $0.sourceTexts } ?? [])
             return scene.trees.filter { $0.variant.locale.language != source.language }.flatMap { tree -> [Fault] in
                 let translated = Set(
-                    tree.seenTexts.map(\.text.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
+                    tree.seenTexts.map(\.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
                 let literals = tree.seenTexts.filter { shown in
                     let text = shown.text.text.string
                     // A part of a screen may be in a language of its own.
-                    return shown.text.origin.kind == .verbatim && shown.text.origin.locale == tree.variant.locale
+                    return shown.origin.kind == .verbatim && shown.origin.locale == tree.variant.locale
                         && !contents.contains(text)
                         && (strings.contains(text) || text.isPhrase(in: source))
                 }

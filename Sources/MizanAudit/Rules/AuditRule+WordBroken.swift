@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 import MizanUnicode
 
@@ -60,7 +61,7 @@ extension AuditedTree {
         guard lines.count > 1, isSeen(shown.index) else { return [] }
         let units = Array(shown.text.text.string.utf16)
         // A hyphen at a place of the language is no fault.
-        let torn = Set(lines.dropLast().filter(\.endsAtForeignHyphen).map(\.range.upperBound))
+        let torn = Set(lines.indices.dropLast().filter(shown.endsAtForeignHyphen).map { lines[$0].range.upperBound })
         let ends = lines.dropLast().filter { !$0.isHyphenated || torn.contains($0.range.upperBound) }
         let suspects = ends.map(\.range.upperBound).filter { end in
             guard let before = units.character(before: end), let after = units.character(at: end) else { return false }

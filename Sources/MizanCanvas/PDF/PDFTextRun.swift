@@ -1,6 +1,7 @@
 import MizanBase
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A run as readers of PDF give it back: glyphs that each stand for some characters, in the order of reading.
 ///

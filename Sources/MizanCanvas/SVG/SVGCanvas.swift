@@ -4,6 +4,7 @@ import MizanDrawing
 import MizanImages
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A canvas that writes SVG 1.1, with the blend modes of SVG 2.
 ///

@@ -2,6 +2,7 @@ import CHarfBuzzSubset
 import MizanBase
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A run as an element of text: where each of its parts stands, and whether a viewer's own shaping gives its glyphs.
 struct SVGTextRun {

@@ -2,6 +2,7 @@ import MizanBase
 import MizanDocument
 import MizanDrawing
 import MizanRenderTree
+import MizanRendering
 
 /// The text of an SVG file while it is written: elements that are open, definitions, and numbers that name them.
 struct SVGWriter {

@@ -34,9 +34,9 @@ struct TreeFindings {
             }
     }
 
-    init(_ matching: TreeMatching, tolerance: FixedLength) {
+    init(_ matching: TreeMatching, alignments: Chunks<NodeAlignment>, tolerance: FixedLength) {
         self.matching = matching
-        displacement = TreeDisplacement(matching, tolerance: tolerance)
+        displacement = TreeDisplacement(matching, alignments: alignments, tolerance: tolerance)
     }
 
     mutating func collect() {

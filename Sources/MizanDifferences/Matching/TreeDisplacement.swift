@@ -37,6 +37,8 @@ struct TreeDisplacement {
     }
 
     let matching: TreeMatching
+    /// Where the layout put the nodes of the new tree in their parents; none if that isn't known.
+    private let alignments: Chunks<NodeAlignment>
     private(set) var members: [Member] = []
     /// The members by their node in the new tree.
     private var memberOf: [Int: Int] = [:]
@@ -59,8 +61,9 @@ struct TreeDisplacement {
     private var childCounts: [Int?: Int] = [:]
 
     /// - Parameter tolerance: A pixel, in points.
-    init(_ matching: TreeMatching, tolerance: FixedLength) {
+    init(_ matching: TreeMatching, alignments: Chunks<NodeAlignment>, tolerance: FixedLength) {
         self.matching = matching
+        self.alignments = alignments
         self.tolerance = tolerance.rawValue
         for pair in matching.pairs.sorted(by: { $0.new < $1.new }) {
             memberOf[pair.new] = members.count
@@ -466,10 +469,16 @@ struct TreeDisplacement {
         let siblings = familyOf[member.parentNode] ?? []
         if let parent = member.parent {
             let size = members[parent].shifts[axis].size.rawValue
-            if isNear(size) { return false }
-            // What is centred moved by half of that, with all that is beside it.
-            if isNear(size / 2), movedCount(in: member.parentNode, axis) == childCount(of: member.parentNode) {
-                return false
+            switch alignment(of: member)[axis] {
+            case .start: break
+            case .center: if isNear(size / 2) { return false }
+            case .end: if isNear(size) { return false }
+            case .unknown:
+                if isNear(size) { return false }
+                // What is centred moved by half of that, with all that is beside it.
+                if isNear(size / 2), movedCount(in: member.parentNode, axis) == childCount(of: member.parentNode) {
+                    return false
+                }
             }
         }
         var (low, high) = (0, siblings.count)
@@ -488,6 +497,10 @@ struct TreeDisplacement {
             let isYielding = members[other].isRefitted && (size < 0) == (start < 0) && size.magnitude >= start.magnitude
             return other < index && (isNear(shift.start.rawValue) || isNear(shift.end.rawValue) || isYielding)
         }
+    }
+
+    private func alignment(of member: Member) -> NodeAlignment {
+        member.new < alignments.count ? alignments[member.new] : NodeAlignment()
     }
 
     /// Whether a node is larger on both sides, or on its first, since something in it is larger by more.

@@ -47,7 +47,8 @@ package struct RenderedCase: Sendable {
     /// The difference from a golden with another text.
     func difference(from golden: [UInt8]) -> TreeDifference {
         TreeDifference(
-            from: String(decoding: golden, as: UTF8.self), to: outline, text: String(decoding: text, as: UTF8.self))
+            from: String(decoding: golden, as: UTF8.self), to: outline, text: String(decoding: text, as: UTF8.self),
+            alignments: layout?.alignments ?? Chunks())
     }
 
     /// A case that was laid out: its text is made here, once.

@@ -2,8 +2,8 @@ import MizanBase
 import MizanDrawing
 
 /// The steps of drawing a tree: its nodes in order, and its effects around them.
-struct DrawingPlan {
-    enum Step {
+package struct DrawingPlan {
+    package enum Step {
         case node(Int)
         /// The scroller of a node, over its content.
         case scroller(Int)
@@ -15,7 +15,7 @@ struct DrawingPlan {
         case endMask(node: Int)
 
         /// The index of the node whose drawing or effect it is.
-        var node: Int {
+        package var node: Int {
             switch self {
             case .node(let node), .scroller(let node), .begin(_, _, let node), .end(_, let node),
                 .beginMask(_, let node), .endMask(let node):
@@ -46,10 +46,10 @@ struct DrawingPlan {
         var bounds: Rect?
     }
 
-    private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
     private var open: [Open] = []
 
-    init(_ tree: RenderTree) {
+    package init(_ tree: RenderTree) {
         guard tree.nodes.contains(where: { !$0.effects.isEmpty }) else {
             steps = tree.nodes.indices.map { .node($0) }
             return
@@ -160,7 +160,7 @@ extension RenderTree {
 
 extension RenderEffect.Kind {
     /// The reach of a blur in standard deviations: three boxes end before it.
-    static let blurReach = 3.0
+    package static let blurReach = 3.0
 
     /// The number of siblings that are a mask.
     fileprivate var maskSiblings: Int { if case .mask(let count) = self { max(count, 1) } else { 0 } }
@@ -184,7 +184,7 @@ extension RenderEffect.Kind {
     }
 
     /// The transformation of a rotation, a scale, or any other; the identity for any other effect.
-    var transform: AffineTransformation {
+    package var transform: AffineTransformation {
         switch self {
         case .rotation(let degrees, let anchor):
             .rotation(Angle(degrees: degrees.points), around: anchor.point)
@@ -225,6 +225,12 @@ extension RenderNode {
             }.reduce(frame.rect) { $0.union($1) }
         }
     }
+}
+
+extension Stroke {
+    /// The farthest that the line reaches from its outline, in points. A square end's corner stands √2 half widths away, a miter
+    /// as many as its limit.
+    package var reach: Double { width.points / 2 * (join == .miter ? max(miterLimit.points, 1.5) : 1.5) }
 }
 
 extension ShapeKind {

@@ -7,7 +7,7 @@ extension RenderNode.Resizing {
     /// The parts of an image that is stretched over a rectangle: what of it is visible, and where the whole image would be.
     ///
     /// Edges that don't fit both become smaller, in proportion.
-    func parts(of image: Size, in rect: Rect) -> [(visible: Rect, image: Rect)] {
+    package func parts(of image: Size, in rect: Rect) -> [(visible: Rect, image: Rect)] {
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return [] }
         func spans(tiles: Bool) -> (columns: [Span], rows: [Span]) {
             (

@@ -1,3 +1,4 @@
+import MizanControls
 import MizanLayout
 
 extension SceneViewType {

@@ -1,8 +1,8 @@
-import MizanSwiftUI
 import Synchronization
 import Testing
 
 @testable import MizanLayout
+@testable import MizanSwiftUI
 
 /// A modifier at its place, as a session calls it.
 private final class Place<Modifier: LifecycleModifier> {

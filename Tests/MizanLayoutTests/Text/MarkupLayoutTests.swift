@@ -6,6 +6,7 @@ import MizanLocalization
 import MizanRenderTree
 import MizanText
 import Testing
+import MizanRendering
 
 /// What inline markup of localized strings comes to in a render tree.
 @Suite struct MarkupLayoutTests {

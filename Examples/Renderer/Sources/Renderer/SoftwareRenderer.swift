@@ -3,6 +3,7 @@ import MizanCoverage
 import MizanDecoders
 import MizanImages
 import MizanRenderTree
+import MizanRendering
 
 /// A renderer in software that draws render trees through Mizan's public interface alone: commands, coverage, a decoder.
 ///
