@@ -82,7 +82,8 @@ public struct TreeDifference: Hashable, Sendable {
     /// The difference from a golden to a new text; any texts can be compared.
     public init(from golden: String, to now: String) {
         self.init(
-            from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now, alignments: Chunks())
+            from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now,
+            alignments: Chunks())
     }
 
     private init(

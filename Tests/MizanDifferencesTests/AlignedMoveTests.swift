@@ -36,7 +36,6 @@ import Testing
     }
 
     @Test func `a larger padding moves towards trailing and down`() throws {
-        var column: some View { VStack(alignment: .leading) { Rectangle().frame(width: 20, height: 10) } }
         let environment = EnvironmentValues(localization: .empty, fonts: try ShippedFonts.collection())
         func layout(_ padding: Double) throws -> LaidOutView {
             try HStack {

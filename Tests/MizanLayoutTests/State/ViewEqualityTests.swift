@@ -340,7 +340,8 @@ struct SamenessTests {
         #expect(isSame(1.5, 1.5) && !isSame(1.5, 2))
         #expect(isSame(long(), long()) && !isSame(long(), long("other")))
         #expect(isSame([1, 2], [1, 2]) && !isSame([1, 2], [2, 1]))
-        #expect(isSame(Ruled(number: 1, model: Model()), Ruled(number: 1)))
+        let model = Model()
+        #expect(withExtendedLifetime(model) { isSame(Ruled(number: 1, model: model), Ruled(number: 1)) })
         let holder = Holder(name: long("x"))
         #expect(isSame(holder, holder))
         // Equal, but not in a way that their bits show.

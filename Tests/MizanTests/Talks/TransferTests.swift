@@ -1,6 +1,7 @@
 import Foundation
 import Mizan
 import MizanFonts
+import MizanTransfer
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import MizanBase
 
 extension LintRules {
     static let brokenSpecifier = LintRule(
-        "broken-specifier", .error,
+        "broken-specifier", .warning,
         finds:
             "a percent sign that was meant to begin a specifier and doesn't: % 1$s, %# @name @, ％@; one that wasn't and does: 50% off",
         because: "the reader sees it as it stands, and the argument not at all or in its place",

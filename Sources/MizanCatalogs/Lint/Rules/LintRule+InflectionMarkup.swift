@@ -4,7 +4,7 @@ import MizanLocalization
 extension LintRules {
     /// Source: Foundation, `AttributeScopes.FoundationAttributes`: `inflect`, `morphology` and the attributes beside them.
     static let inflectionMarkup = LintRule(
-        "inflection-markup", .error,
+        "inflection-markup", .warning,
         finds:
             "markup for inflection, ^[text](inflect: true), that isn't closed, or whose attribute or value isn't known",
         because: "the reader sees the brackets, or the word isn't inflected",

@@ -3,7 +3,7 @@ import MizanBase
 extension LintRules {
     /// Source: Apple, *String Format Specifiers*; `%2$@` and its like are those of IEEE Std 1003.1 `printf`.
     static let specifiersDiffer = LintRule(
-        "specifiers-differ", .error,
+        "specifiers-differ", .warning,
         finds:
             "a text whose specifiers differ from the key's, or from the source's text if the key is a name, in number, kind or position",
         because:
@@ -145,7 +145,7 @@ private struct SpecifierComparison {
     }
 
     private func fault(
-        _ text: LintedText, _ message: String, severity: Diagnostic.Severity? = nil, fix: String? = nil, cause: String
+        _ text: LintedText, _ message: String, severity: Diagnostic.Severity = .error, fix: String? = nil, cause: String
     ) -> Fault {
         Fault(
             place: text.place, language: localization.language, message: message, severity: severity, fix: fix,

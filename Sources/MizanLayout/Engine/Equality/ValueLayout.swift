@@ -55,13 +55,14 @@ enum ValueLayout {
 
     /// Whether an existential has three words for a value or its box, then the value's type.
     private static func holds<Value: Probe & Equatable>(_ value: Value, inBox: Bool) -> Bool {
-        let existential: any Probe = value
-        guard MemoryLayout.size(ofValue: existential) == 5 * word, MemoryLayout<Any>.size == 4 * word else {
+        // In a structure: a function would open the existential itself.
+        let holder = Holder(probe: value)
+        guard MemoryLayout<any Probe>.size == 5 * word, MemoryLayout<Any>.size == 4 * word else {
             return false
         }
         let plan = EqualityPlan(Value.self, isLayoutVerified: true)
         guard plan.isInline != inBox else { return false }
-        return withUnsafeBytes(of: existential) { bytes in
+        return withUnsafeBytes(of: holder) { bytes in
             guard let start = bytes.baseAddress,
                 bytes.load(fromByteOffset: 3 * word, as: UInt.self) == unsafeBitCast(Value.self, to: UInt.self)
             else { return false }
@@ -72,6 +73,8 @@ enum ValueLayout {
 }
 
 private protocol Probe {}
+
+private struct Holder { var probe: any Probe }
 
 private struct Mixed {
     var small: UInt8
