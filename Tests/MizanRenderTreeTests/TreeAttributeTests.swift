@@ -4,7 +4,7 @@ import Testing
 @testable import MizanRenderTree
 
 /// What is printed is read into the same values.
-@Suite struct TreeFieldTests {
+@Suite struct TreeAttributeTests {
     private static func length(_ points: Double) -> FixedLength { FixedLength(points: points) ?? .zero }
 
     private static let fields: [(TreeAttribute, String)] = [

@@ -5,7 +5,7 @@ import MizanRenderTree
 import Testing
 
 /// What nodes of a tree say of what their author said.
-@Suite struct ViewInputsTests {
+@Suite struct AuthoredArgumentsTests {
     private static func said(_ view: some View, at path: String = "target") throws -> [String] {
         try #require(try view.laidOut(width: 200).node(at: path)).inputs.map(\.text)
     }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("The look of a field")
-struct FieldLookTests {
+struct FieldAppearanceTests {
     @Test(
         "is the exact mirror image in the other direction while its content is",
         arguments: ["", "12"])

@@ -5,7 +5,7 @@ import Testing
 
 /// The stored properties of types.
 @Suite("Fields")
-struct FieldsTests {
+struct StoredPropertiesTests {
     private struct Several<Value> {
         let flag: Bool
         var value: Value

@@ -30,8 +30,8 @@ private struct Polygon: Shape2D {
 private func long(_ end: String = "") -> String { "a text that is far too long to stand in two words" + end }
 
 /// Values that are compared along the plan of their type.
-@Suite("Sameness")
-struct SamenessTests {
+@Suite("Equality of views")
+struct ViewEqualityTests {
     private func isSame<Value>(_ make: () -> Value) -> Bool { ViewEquality.isSame(make(), make()) }
 
     @Test("numbers are the same where their bits are")
@@ -333,7 +333,7 @@ struct SamenessTests {
         func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
             withUnsafePointer(to: first) { first in
                 withUnsafePointer(to: second) { second in
-                    SamenessPlan(Value.self, isLayoutVerified: false).isSame(first, second)
+                    EqualityPlan(Value.self, isLayoutVerified: false).isSame(first, second)
                 }
             }
         }

@@ -77,7 +77,7 @@ import Testing
         var deleted: [IndexSet] = []
         let root = try nodes(
             VStack { ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { deleted.append($0) }.onMove { _, _ in } })
-        let rows = root.values(of: ElementEditing.Place.self)
+        let rows = root.values(of: ElementEditing.EditedElement.self)
         #expect(rows.map(\.number) == [0, 1])
         rows[1].editing.delete?(IndexSet(integer: rows[1].number))
         #expect(deleted == [IndexSet(integer: 1)])

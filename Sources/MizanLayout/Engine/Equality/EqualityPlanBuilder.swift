@@ -37,7 +37,7 @@ struct EqualityPlanBuilder {
             if let type = type as? any OptionalValue.Type {
                 // An object may be referred to without being owned, which its field doesn't tell: bits alone.
                 if TypeKind(type.wrapped) == .class { return addBits(at: offset, layout.size) }
-                return add(type.samenessRule)
+                return add(type.equalityRule)
             }
             if type is any CustomReflectable.Type { return addBits(at: offset, layout.size) }
             add(enumerationRule(of: type))

@@ -46,12 +46,12 @@ final class SameCase<Value>: EqualityRule, @unchecked Sendable {
 /// An optional, of whatever type.
 protocol OptionalValue {
     static var wrapped: any Any.Type { get }
-    static var samenessRule: EqualityRule { get }
+    static var equalityRule: EqualityRule { get }
 }
 
 extension Optional: OptionalValue {
     static var wrapped: any Any.Type { Wrapped.self }
-    static var samenessRule: EqualityRule { SameOptional<Wrapped>() }
+    static var equalityRule: EqualityRule { SameOptional<Wrapped>() }
 }
 
 /// The rule for optionals: a wrapped value stands where the optional does.
