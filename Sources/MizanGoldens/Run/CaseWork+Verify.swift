@@ -39,7 +39,7 @@ extension CaseWork {
         let rendered = try rendered(item, golden: golden.files)
         var outcome = GoldenOutcome(
             case: item, status: .passed, diagnostics: golden.obstacles.map { $0.of(item.variant) }, cost: rendered.cost,
-            isKept: rendered.tree == nil)
+            isFromStore: rendered.tree == nil)
         let changed = try compareTrees(item, rendered, golden, &outcome)
         let picture = try comparePictures(item, rendered, golden, &outcome)
         if !outcome.changes.isEmpty, outcome.status != .missing {

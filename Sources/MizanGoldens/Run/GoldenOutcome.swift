@@ -91,7 +91,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     public init(
         case: GoldenCase, status: Status, engine: [EngineChange] = [], changes: [TreeChange] = [],
         diagnostics: [Diagnostic] = [],
-        tolerated: [ToleratedPixels] = [], seconds: Double = 0, cost: Int = 0, isKept: Bool = false
+        tolerated: [ToleratedPixels] = [], seconds: Double = 0, cost: Int = 0, isFromStore: Bool = false
     ) {
         self.case = `case`
         self.status = status
@@ -101,7 +101,7 @@ public struct GoldenOutcome: Hashable, Sendable {
         self.tolerated = tolerated
         self.seconds = seconds
         self.cost = cost
-        self.isFromStore = isKept
+        self.isFromStore = isFromStore
     }
 
     /// The golden's path below the goldens' folder, without its ending: `Forecast/ar_w320`.

@@ -59,12 +59,12 @@ public struct GoldenRun: Sendable {
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+            jobs: Int? = nil, usesStoredResults: Bool = true, drawsDifferences: Bool = false,
             locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
-            self.usesStoredResults = usesKeptResults
+            self.usesStoredResults = usesStoredResults
             self.drawsDifferences = drawsDifferences
             self.locatesDifferences = locatesDifferences
             self.onWait = onWait

@@ -91,10 +91,10 @@ package final class ImageNode: LayoutNode {
         }
         if let insets = style.capInsets {
             func length(_ points: Double) throws -> FixedLength { try builder.length(points, path: node.name) }
-            let logical = RenderNode.Resizing(
-                top: try length(insets.top), left: try length(insets.leading), bottom: try length(insets.bottom),
-                right: try length(insets.trailing), tiles: style.tiles)
-            shown.resizing = direction == .leftToRight ? logical : logical.mirrored
+            let (leading, trailing) = (try length(insets.leading), try length(insets.trailing))
+            let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
+            shown.resizing = RenderNode.Resizing(
+                top: try length(insets.top), left: left, bottom: try length(insets.bottom), right: right, tiles: style.tiles)
         }
         node.content = .image(shown)
         guard image.isSymbol || rendering == .monochrome else { return }
