@@ -7,6 +7,8 @@ import MizanText
 import TestSupport
 import Testing
 
+@testable import MizanLayout
+
 /// Glyphs in colours drawn by Cairo: fonts of `Tests/Fixtures/ColorFonts`, of which every pixel is known.
 @Suite struct ColorGlyphDrawingTests {
     private static let blue = RGBA(red: 0, green: 0, blue: 255)

@@ -67,8 +67,8 @@ struct SwiftUIFormTests {
                 continue
             }
             try #require(!reason.isEmpty, "\(name) gives no reason for \(line)")
-            let isAsked = all.contains(line)
-            #expect(isAsked, "\(name) lists what isn't asked for: \(line)")
+            let isEvaluated = all.contains(line)
+            #expect(isEvaluated, "\(name) lists what isn't asked for: \(line)")
             if imports == .foundationAndSwiftUI || !reason.hasPrefix(Self.besideFoundation) { listed.append(line) }
         }
         let isEachOnce = Set(listed).count == listed.count

@@ -55,13 +55,13 @@ struct FocusBenchmark {
     private static func measure(_ tree: RenderTree, name: String, seconds: Double) -> Row {
         var row = Row(name: name)
         let map = FocusMap(tree)
-        let frames = map.places.map(\.frame)
-        let starts = stride(from: 0, to: map.places.count, by: 97).map { map.places[$0].node }
+        let frames = map.items.map(\.frame)
+        let starts = stride(from: 0, to: map.items.count, by: 97).map { map.items[$0].node }
         let end = ThreadClock.now + Int64(seconds * 1e9)
         var pass = 0
         while pass < 3 || ThreadClock.now < end {
             pass += 1
-            row.map = min(row.map, Double(ThreadClock.measure { Benchmark.keep(FocusMap(tree).places.count) }) / 1e3)
+            row.map = min(row.map, Double(ThreadClock.measure { Benchmark.keep(FocusMap(tree).items.count) }) / 1e3)
             let moves = ThreadClock.measure {
                 for start in starts {
                     for move in FocusMove.directions { Benchmark.keep(map.node(move, from: start)) }

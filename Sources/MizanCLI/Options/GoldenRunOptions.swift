@@ -38,7 +38,7 @@ struct GoldenRunOptions: ParsableArguments {
         folder: String, drawsDifferences: Bool = false, locatesDifferences: Bool = false
     ) throws -> GoldenRun.Options {
         GoldenRun.Options(
-            jobs: jobs, store: try store(folder: folder), usesKeptResults: !noCache,
+            jobs: jobs, store: try store(folder: folder), usesStoredResults: !noCache,
             drawsDifferences: drawsDifferences, locatesDifferences: locatesDifferences,
             onWait: { Output.waiting(for: folder) })
     }

@@ -16,7 +16,7 @@ extension CaseWork {
         } catch {
             result = failed(item, [Diagnostic(rule: "failed", message: "\(error)")])
         }
-        guard !result.outcome.isKept else { return result }
+        guard !result.outcome.isFromStore else { return result }
         let seconds = (clock.now - start).components
         result.outcome.seconds = Double(seconds.seconds) + Double(seconds.attoseconds) / 1e18
         return result
@@ -39,7 +39,7 @@ extension CaseWork {
         let rendered = try rendered(item, golden: golden.files)
         var outcome = GoldenOutcome(
             case: item, status: .passed, diagnostics: golden.obstacles.map { $0.of(item.variant) }, cost: rendered.cost,
-            isKept: rendered.tree == nil)
+            isFromStore: rendered.tree == nil)
         let changed = try compareTrees(item, rendered, golden, &outcome)
         let picture = try comparePictures(item, rendered, golden, &outcome)
         if !outcome.changes.isEmpty, outcome.status != .missing {

@@ -49,7 +49,7 @@ public struct GoldenRun: Sendable {
         /// The store of rendered cases; nil stores nothing.
         package var store: (any CaseStore)?
         /// True where kept results stand for layouts of the same inputs.
-        public var usesKeptResults: Bool
+        public var usesStoredResults: Bool
         /// True where a variant without a picture that isn't as recorded is drawn, for people who don't read trees.
         public var drawsDifferences: Bool
         /// True where it is found out where in their scenes the nodes stand that differ.
@@ -59,12 +59,12 @@ public struct GoldenRun: Sendable {
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+            jobs: Int? = nil, usesStoredResults: Bool = true, drawsDifferences: Bool = false,
             locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
-            self.usesKeptResults = usesKeptResults
+            self.usesStoredResults = usesStoredResults
             self.drawsDifferences = drawsDifferences
             self.locatesDifferences = locatesDifferences
             self.onWait = onWait

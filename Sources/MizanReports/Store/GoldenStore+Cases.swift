@@ -5,11 +5,11 @@ import MizanText
 extension GoldenRun.Options {
     /// Options of a run that uses the rendered cases of a store, and adds its own to it.
     public init(
-        jobs: Int? = nil, store: GoldenStore?, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+        jobs: Int? = nil, store: GoldenStore?, usesStoredResults: Bool = true, drawsDifferences: Bool = false,
         locatesDifferences: Bool = false, onWait: @escaping @Sendable () -> Void = {}
     ) {
         self.init(
-            jobs: jobs, usesKeptResults: usesKeptResults, drawsDifferences: drawsDifferences,
+            jobs: jobs, usesStoredResults: usesStoredResults, drawsDifferences: drawsDifferences,
             locatesDifferences: locatesDifferences, onWait: onWait)
         self.store = store
     }

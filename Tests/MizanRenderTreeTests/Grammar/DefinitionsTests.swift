@@ -53,10 +53,10 @@ import Testing
         )
     }
 
-    @Test("The grammar has each name of a field in the form that it is printed in")
+    @Test("The grammar has each name of an attribute in the form that it is printed in")
     func names() throws {
         let rules = try Dictionary(uniqueKeysWithValues: Self.rules())
-        for name in TreeField.Name.allCases where name != .unread {
+        for name in TreeAttribute.Name.allCases where name != .unread {
             let rule =
                 switch name.form {
                 case .bare: name == .shape ? "shape" : "direction"
@@ -73,7 +73,7 @@ import Testing
             }
         }
         let named = ["flag", "paint-name", "sum-name", "pair-name", "value-name"].flatMap { rules[$0]?.literals ?? [] }
-        for name in named { #expect(TreeField.Name(rawValue: name) != nil, "\(name)") }
+        for name in named { #expect(TreeAttribute.Name(rawValue: name) != nil, "\(name)") }
     }
 
     @Test("The diagnostics that articles show are diagnostics")

@@ -35,9 +35,9 @@ import Testing
             "Card/ar passed kept", "Card/en passed kept", "Plain/ar passed kept", "Plain/en passed kept",
         ]
         #expect(try project.statuses(options) == expected)
-        #expect(try project.run().verify(options).kept == 4)
+        #expect(try project.run().verify(options).fromStore == 4)
         var without = options
-        without.usesKeptResults = false
+        without.usesStoredResults = false
         #expect(try Self.laidOut(project, without) == Self.all)
     }
 
@@ -125,7 +125,7 @@ import Testing
         #expect(try project.statuses(options)[0] == "Card/ar differs")
         var kept: VerifiedCase?
         _ = try project.run().verify(options) { if $0.outcome.name == "Card/ar" { kept = $0 } }
-        #expect(kept?.outcome.isKept == true)
+        #expect(kept?.outcome.isFromStore == true)
         #expect(kept?.outcome.status == .differs)
         #expect(kept?.actual.tree?.starts(with: "mizan-tree 2 harfbuzz".utf8) == true)
         #expect(kept?.expected.tree == Array("mizan-tree 1\n".utf8))
@@ -145,6 +145,6 @@ import Testing
             folder: project.goldens, cases: [GoldenCase(scene: "View", variant: .init(locale: "en"))], scenes: [view],
             fonts: try ShippedFonts.collection(), pictures: .png)
         let options = GoldenRun.Options(store: try project.store())
-        for _ in 0..<2 { #expect(try run.verify(options).kept == 0) }
+        for _ in 0..<2 { #expect(try run.verify(options).fromStore == 0) }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import MizanText
 
 /// The order of a sentence around its arguments, each in an isolate or pasted as it is.
-@Suite struct SurroundingOrderTests {
+@Suite struct VisualNeighboursTests {
     private struct Sentence {
         var text = AttributedText()
         var ranges: [Range<Int>] = []

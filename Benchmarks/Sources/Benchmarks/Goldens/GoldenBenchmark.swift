@@ -67,7 +67,7 @@ struct GoldenBenchmark {
         let store = try GoldenStore(folder: folder.appendingPathComponent("store").path)
         func verify(_ options: GoldenRun.Options, kept: Int = 0) throws {
             let summary = try run.verify(options)
-            guard summary.isPassed, summary.checked == cases.count, summary.kept == kept else {
+            guard summary.isPassed, summary.checked == cases.count, summary.fromStore == kept else {
                 throw BenchmarkError(message: "not all as recorded: \(summary.text)")
             }
         }

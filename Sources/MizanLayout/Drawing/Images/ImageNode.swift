@@ -46,9 +46,9 @@ package final class ImageNode: LayoutNode {
             isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if image.isSymbol { inputs.addFont(of: environment) }
-        if isResizable { inputs.add(TreeField(.resizable)) }
+        if isResizable { inputs.add(TreeAttribute(.resizable)) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -61,7 +61,7 @@ package final class ImageNode: LayoutNode {
     }
 
     /// An icon alone speaks the title of its label.
-    override var seen: (content: FallbackAlternatives.Element.Content, label: String)? {
+    override var seen: (content: FallbackAlternatives.VisibleElement.ContentKind, label: String)? {
         (.image, [name, identity?.accessibility?.label].compactMap(\.self).joined(separator: " "))
     }
 
@@ -91,10 +91,10 @@ package final class ImageNode: LayoutNode {
         }
         if let insets = style.capInsets {
             func length(_ points: Double) throws -> FixedLength { try builder.length(points, path: node.name) }
-            let logical = RenderNode.Resizing(
-                top: try length(insets.top), left: try length(insets.leading), bottom: try length(insets.bottom),
-                right: try length(insets.trailing), tiles: style.tiles)
-            shown.resizing = direction == .leftToRight ? logical : logical.mirrored
+            let (leading, trailing) = (try length(insets.leading), try length(insets.trailing))
+            let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
+            shown.resizing = RenderNode.Resizing(
+                top: try length(insets.top), left: left, bottom: try length(insets.bottom), right: right, tiles: style.tiles)
         }
         node.content = .image(shown)
         guard image.isSymbol || rendering == .monochrome else { return }
