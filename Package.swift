@@ -113,8 +113,8 @@ let package = Package(
         module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
-            name: "MizanSymbols", dependencies: ["MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
-            swiftSettings: settings),
+            name: "MizanSymbols", dependencies: ["MizanDocument", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
+            resources: [.copy("Symbols.txt")], swiftSettings: settings),
         module("MizanRenderTree", ["MizanText", "MizanImages", "MizanTransfer"]),
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
@@ -155,10 +155,8 @@ let package = Package(
                 "MizanGoldenRuns", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
-        // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
-        .executableTarget(
-            name: "SymbolMaker", dependencies: ["MizanImages"],
-            swiftSettings: settings),
+        // Makes what programs read of the symbols from their drawings: Scripts/symbols runs it.
+        .executableTarget(name: "SymbolMaker", dependencies: ["MizanDocument"], swiftSettings: settings),
 
         .plugin(
             name: "GoldenPlugin",

@@ -15,6 +15,8 @@ struct ResolvedImage {
     let isTemplate: Bool
     /// Whether the catalog, not code, decides its direction.
     let isFromCatalog: Bool
+    /// Whether it is a symbol some of whose parts stand for more than its value.
+    var hasFaintParts = false
     /// The reason for showing a placeholder; nil for an image that isn't missing.
     let finding: Diagnostic?
 
@@ -41,14 +43,15 @@ struct ResolvedImage {
         self.finding = finding
     }
 
-    init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag) {
+    init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag, look: SymbolLook) {
         name = symbol.name
-        picture = ImagePicture(size: symbol.size, layers: symbol.layers(in: direction, language: language))
+        picture = ImagePicture(size: symbol.size, layers: symbol.layers(in: direction, language: language, look: look))
         self.direction = symbol.direction
         mirrored = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)
         isSymbol = true
         isTemplate = false
         isFromCatalog = true
+        hasFaintParts = look.variableValue != nil && symbol.hasLevels
         finding = nil
     }
 
