@@ -3,7 +3,7 @@ import MizanBase
 extension Path {
     /// The part of the filled outline that is outside of another one; both are filled by the nonzero rule, and so is the result.
     ///
-    /// The outlines are cut into chords on a fine grid, where exact comparisons decide what meets and what lies inside. The
+    /// The outlines are cut into chords on a fine grid, where exact comparisons decide what meets and what is inside. The
     /// pieces of a curve that stay next to each other become one curve again.
     package func subtracting(_ other: Path) -> Path {
         guard controlBounds != nil, other.controlBounds != nil else { return self }
@@ -24,7 +24,7 @@ private struct OutlineArrangement {
     private static let passes = 4
     /// Curves that run along each other meet again and again: with so many chords, the rest stays as it is.
     private static let limit = 6000
-    /// Chords of fewer steps than this are not cut where they cross others: that would end nowhere.
+    /// Chords of fewer steps than this are not cut by others: that would never end.
     private static let shortest = 4.0
 
     /// A place on the grid.
@@ -122,7 +122,7 @@ private struct OutlineArrangement {
 
     // MARK: Meeting
 
-    /// Cuts chords where they meet others, until none does.
+    /// Cuts chords at the places at which they meet others, until none does.
     private mutating func cut() {
         for _ in 0..<Self.passes where chords.count < Self.limit {
             var cuts: [[(part: Double, place: Place)]] = Array(repeating: [], count: chords.count)
@@ -162,7 +162,7 @@ private struct OutlineArrangement {
 
     private func meet(_ first: Int, _ second: Int, _ cuts: inout [[(part: Double, place: Place)]]) {
         let (one, other) = (chords[first], chords[second])
-        // Ends that lie on the other chord, or less than a step beside it.
+        // Ends on the other chord, or less than a step away from it.
         for place in [other.start, other.end] {
             if let part = Self.part(of: one, at: place) { cuts[first].append((part, place)) }
         }
@@ -183,7 +183,7 @@ private struct OutlineArrangement {
         if place != other.start, place != other.end { cuts[second].append((t, place)) }
     }
 
-    /// The part of a chord at which a place lies on it; nil for its ends, and for places beside it.
+    /// The part of a chord at which a place is on it; nil for its ends, and for places next to it.
     private static func part(of chord: Chord, at place: Place) -> Double? {
         guard place != chord.start, place != chord.end, place.x >= chord.minX - 1, place.x <= chord.maxX + 1,
             place.y >= chord.minY - 1, place.y <= chord.maxY + 1

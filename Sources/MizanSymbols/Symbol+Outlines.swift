@@ -2,7 +2,7 @@ import MizanBase
 import MizanDrawing
 
 extension Symbol {
-    /// What outlines depend on, beside the symbol.
+    /// The things that outlines depend on, in addition to the symbol.
     struct Outlines: Hashable, Sendable {
         /// The name of the form; nil for the drawing itself.
         let form: String?

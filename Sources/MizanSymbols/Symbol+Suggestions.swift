@@ -1,7 +1,7 @@
 import MizanBase
 
 extension Symbol {
-    /// What to write in place of an unknown name: the nearest names by meaning, how to see all, and how to add one.
+    /// The fix for an unknown name: the nearest names by meaning, how to see all, and how to add one.
     ///
     /// - Parameter own: Names of custom symbols, one of which may be meant.
     package static func fix(of name: String, own: [String] = []) -> String {

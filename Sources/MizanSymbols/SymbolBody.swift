@@ -7,7 +7,7 @@ enum SymbolBody: Sendable {
     case closed
     /// The shapes with these indices, closed by a line.
     case shapes([Int])
-    /// An outline of its own, for drawings whose body is left open.
+    /// Another outline, for drawings whose body is left open.
     case outline(Path)
 
     /// The body as the resource has it: nothing, `0,2`, or path data; nil for text that breaks this grammar.

@@ -4,7 +4,7 @@ import MizanDrawing
 /// A symbol's strokes and fills on the family's grid, the lowest first.
 struct SymbolDrawing: Sendable {
     var shapes: [SymbolShape]
-    /// What `.fill` fills.
+    /// The part that `.fill` fills.
     var body = SymbolBody.closed
 
     init(_ shapes: [SymbolShape], body: SymbolBody = .closed) {
@@ -57,7 +57,7 @@ struct SymbolLayer: Sendable {
     var color: RGBA?
     /// The place among the parts that a variable value shows one after the other; nil for a part that is always shown.
     var level: Int?
-    /// Whether it is behind what the symbol is about: the circle around a sign, what a badge is at.
+    /// Whether it is secondary to the symbol's subject: the circle around a sign, what a badge is at.
     var isSecondary = false
 }
 
@@ -80,7 +80,7 @@ extension [SymbolLayer] {
     /// All of it as one outline.
     var outline: Path { reduce(into: Path()) { $0.addPath($1.path) } }
 
-    /// What is left outside of an outline.
+    /// The parts outside of an outline.
     func subtracting(_ outline: Path) -> [SymbolLayer] {
         map { layer in
             var layer = layer
@@ -89,7 +89,7 @@ extension [SymbolLayer] {
         }.filter { !$0.path.isEmpty }
     }
 
-    /// The layers, all of them behind what the symbol is about.
+    /// The layers, all of them secondary.
     var secondary: [SymbolLayer] {
         map { layer in
             var layer = layer

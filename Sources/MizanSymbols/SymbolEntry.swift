@@ -2,7 +2,7 @@ import MizanBase
 import MizanDrawing
 import MizanUnicode
 
-/// What the table has about a symbol: one line of the resource, read when the symbol is first needed.
+/// A symbol in the table: one line of the resource, read when the symbol is first needed.
 ///
 /// Fields are parted by tabs: the name, the number of the direction and reason in the resource's first lines, marks, words that
 /// people look for, and the shapes. Marks are `digits`, `=name` for the drawing of another symbol, `flip` for its mirror image,
@@ -17,7 +17,7 @@ struct SymbolEntry: Sendable {
     /// A form for a script, a direction, or a script in a direction, as the table names it: `Arab`, `rtl`, `Arab.rtl`.
     struct Form: Sendable {
         let name: String
-        /// The script of the letters or digits that it is for; nil for those without a form of their own.
+        /// The script of the letters or digits that it is for; nil for those without a form.
         let script: Script?
         /// The direction that it is drawn for; nil for both.
         let direction: LayoutDirection?

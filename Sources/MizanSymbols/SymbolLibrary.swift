@@ -5,7 +5,7 @@ import MizanDrawing
 /// The drawings of all symbols by name.
 ///
 /// Those that Mizan's own controls show are part of the program. The others are a file, `Symbols.txt`, which is read when another
-/// name is first looked for: a program that shows no symbols of its own never opens it.
+/// name is first looked for: a program without symbols never opens it.
 struct SymbolLibrary: Sendable {
     private static let resources = ResourceFolder(
         module: "MizanSymbols", folder: "Symbols", landmark: "Symbols.txt", file: #filePath)

@@ -1,13 +1,13 @@
 import MizanBase
 import MizanDrawing
 
-/// What a view makes of a symbol's strokes, beside its direction and language.
+/// The weight and the parts in which a view shows a symbol.
 package struct SymbolLook: Hashable, Sendable {
     /// The weight of the text next to it.
     package var weight = FontWeight.regular
     /// The part, from 0 to 1, of the symbol's levels that is shown in full; nil for all.
     package var variableValue: Double?
-    /// Whether layers behind what the symbol is about have a colour of their own, which the rendering mode replaces.
+    /// Whether secondary layers have a colour, which the rendering mode replaces.
     package var hasTiers = false
 
     package init(weight: FontWeight = .regular, variableValue: Double? = nil, hasTiers: Bool = false) {

@@ -88,7 +88,7 @@ extension SymbolShape {
         let own = width > 0 ? width : isFilled && weight > 1 ? Self.width : 0
         let line = width > 0 ? own * weight : own * (weight - 1)
         if line > 0 { outlines.append(Self.line(along: path, width: line)) }
-        // All run clockwise, so that what lies over each other in one outline doesn't cancel out.
+        // All run clockwise, so that what overlaps in one outline doesn't cancel out.
         return outlines.map(\.onGrid).map { isGap || $0.isClockwise ? $0 : $0.reversed }
     }
 

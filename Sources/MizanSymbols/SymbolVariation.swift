@@ -3,7 +3,7 @@ import MizanDrawing
 
 /// The variants in a symbol's name, which are made of the base's drawing by rule.
 struct SymbolVariation: Hashable, Sendable {
-    /// What a sign is in.
+    /// The outline around a sign.
     enum Enclosure: String, CaseIterable {
         case circle, square, rectangle
     }
@@ -65,7 +65,7 @@ extension SymbolVariation {
     /// - Parameters:
     ///   - filled: The drawing of the filled variant, if the base has one; nil for the rule.
     ///   - isMirrored: Whether the drawing has been mirrored, so that the badge is at the left.
-    ///   - hasTiers: Whether the sign in a filled circle is a layer over it, for a colour of its own, and not a hole.
+    ///   - hasTiers: Whether the sign in a filled circle is a layer over it, which may have another colour, and not a hole.
     func layers(
         of drawing: SymbolDrawing, filled: SymbolDrawing? = nil, weight: Double = 1, isMirrored: Bool = false,
         hasTiers: Bool = false

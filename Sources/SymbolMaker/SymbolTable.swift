@@ -11,7 +11,7 @@ struct SymbolTable {
     /// Symbols of one kind.
     struct Family {
         let name: String
-        /// What its symbols have in common.
+        /// The things that its symbols have in common.
         let about: String
         let symbols: [Entry]
     }
@@ -72,7 +72,7 @@ extension SymbolTable {
         let drawing: String?
         /// Whether that drawing is mirrored.
         let isFlipped: Bool
-        /// What `.fill` fills: numbers of shapes, or path data; nil for the rule.
+        /// The part that `.fill` fills: numbers of shapes, or path data; nil for the rule.
         let body: String?
         /// Whether the forms' scripts are those of the digits, not of the letters.
         let isOfDigits: Bool

@@ -99,14 +99,14 @@ struct SymbolCoverage {
         return "\(tenths / 10).\(tenths % 10) %"
     }
 
-    /// What is drawn of the names and of the uses, then the missing names with their uses.
+    /// The numbers of names and of uses that are drawn, then the missing names with their uses.
     var text: String {
         let names = uses.count - missing.count
         let lines = [
             "names: \(names) of \(uses.count) drawn (\(Self.percent(names, of: uses.count)))",
             "uses: \(drawn) of \(total) drawn (\(Self.percent(drawn, of: total)))",
         ]
-        return (lines + missing.map { "\($0.count)\t\($0.name)" }).joined(separator: "\n")
+        return (lines + missing.map { "\($0.count)  \($0.name)" }).joined(separator: "\n")
     }
 
     var json: [UInt8] {

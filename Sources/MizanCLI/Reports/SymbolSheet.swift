@@ -11,7 +11,7 @@ struct SymbolSheet {
     /// The locale whose letters and digits are drawn.
     let locale: LanguageTag
 
-    private static let columns = 4
+    private static let columns = 6
 
     /// The sheet laid out.
     func tree(fonts: FontCollection) throws -> RenderTree {
