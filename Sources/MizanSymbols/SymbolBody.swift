@@ -76,7 +76,18 @@ extension SymbolDrawing {
             }
         }
         switch body {
-        case .outline(let path): return ([SymbolShape(path)], shapes.flatMap(parts))
+        case .outline(let path):
+            // Lines go along the body's outline and into the body: each piece is looked at alone.
+            let pieces = shapes.flatMap(parts).flatMap { part in
+                part.path.isClosed
+                    ? [part]
+                    : part.path.pieces.map { piece in
+                        var shape = part
+                        shape.path = piece
+                        return shape
+                    }
+            }
+            return ([SymbolShape(path)], pieces)
         case .shapes(let indices):
             return (
                 indices.filter(shapes.indices.contains).map { shapes[$0] },
@@ -117,6 +128,17 @@ extension Path {
             }
         }
         return inside * 2 > places.count
+    }
+
+    /// The pieces of a path of one subpath, a path each.
+    fileprivate var pieces: [Path] {
+        var (pieces, last) = ([Path](), Point.zero)
+        for element in elements {
+            guard let end = element.points.last else { continue }
+            if case .move = element {} else { pieces.append(Path([.move(to: last), element])) }
+            last = end
+        }
+        return pieces
     }
 
     /// Three places on each piece, between its ends: these may be on the outline of what it ends at.
