@@ -4,12 +4,12 @@ import MizanScenes
 
 /// The subject of a rule of an audit: one layout of a scene or a view, or all its layouts together.
 public struct AuditSubject {
-    enum Content {
+    enum SubjectContent {
         case tree(AuditedTree)
         case scene(AuditedScene)
     }
 
-    let content: Content
+    let content: SubjectContent
 }
 
 /// A rule of an audit.

@@ -51,13 +51,13 @@ extension AuditedTree {
 
 /// A text on one line that is a number alone, or what may be a part of one.
 private struct NumberPiece {
-    enum Form { case number, separator, sign, terminator }
+    enum PieceRole { case number, separator, sign, terminator }
 
     /// The node's index.
     let index: Int
     let path: String
     let text: String
-    let form: Form
+    let form: PieceRole
     /// A number and the separators that are typed at its ends.
     let parts: [String]
     private let line: RenderText.Line

@@ -91,7 +91,7 @@ extension RenderEffect {
     /// Whether what it draws is a mirror image: the determinant of its map is negative. A turn's is one, and two flips, of
     /// the width and of the height, are a turn.
     fileprivate var flips: Bool {
-        switch kind {
+        switch operation {
         case .scale(let x, let y, _): return (x < .zero) != (y < .zero)
         case .transform(let map, _): return map.a.points * map.d.points < map.b.points * map.c.points
         default: return false

@@ -31,7 +31,7 @@ struct NodeVisibility {
                 open.append((value, min(nodes.end(of: effect, at: index), open.last?.end ?? nodes.count)))
             }
             for effect in node.effects {
-                value.apply(effect.kind)
+                value.apply(effect.operation)
                 push(effect)
             }
             result.append(value)
@@ -48,7 +48,7 @@ struct NodeVisibility {
         return result
     }
 
-    private mutating func apply(_ kind: RenderEffect.Kind) {
+    private mutating func apply(_ kind: RenderEffect.Operation) {
         switch kind {
         case .opacity(let opacity):
             self.opacity *= opacity.points

@@ -50,7 +50,7 @@ public struct TreeDifference: Hashable, Sendable {
         var change = TreeChange(
             rule: "golden-differs", path: "",
             parts: [
-                TreeChange.Part([
+                TreeChange.ChangePart([
                     .words(causes.isEmpty ? "" : "and "),
                     .count(
                         TreeAmount(count: consequences.count), one: "node was displaced",

@@ -38,7 +38,7 @@ extension Grammar {
                     let joined = reading.word.forms.reduce(WordForms(.noun)) {
                         $0.with($1.key.gender, isPlural: $1.key.isPlural, stem + $1.value.lowercased())
                     }
-                    return WordIndex.Reading(word: joined, cell: reading.cell)
+                    return WordIndex.WordReading(word: joined, cell: reading.cell)
                 }
             }
             return []

@@ -4,7 +4,7 @@ import MizanDrawing
 /// A change to the drawing of a node, its content, and a number of siblings after it; frames stay.
 public struct RenderEffect: Hashable, Sendable {
     /// The change to the drawing.
-    public enum Kind: Hashable, Sendable {
+    public enum Operation: Hashable, Sendable {
         /// Drawn as one picture, whose opacity is multiplied: from 0 to 1.
         case opacity(FixedLength)
         /// Clipped to an outline; the outline's frame is absolute and physical.
@@ -79,14 +79,14 @@ public struct RenderEffect: Hashable, Sendable {
     }
 
     /// The kind of the change.
-    public var kind: Kind
+    public var operation: Operation
     /// The number of siblings that it applies to, starting with its own node, in draw order: a view with a background
     /// is two.
     public var siblings: Int
 
     /// An effect on a node, or on it and the siblings after it.
-    package init(_ kind: Kind, siblings: Int = 1) {
-        self.kind = kind
+    package init(_ kind: Operation, siblings: Int = 1) {
+        self.operation = kind
         self.siblings = siblings
     }
 }

@@ -185,7 +185,7 @@ extension JSONValue {
         node.allowsHitTesting = try self["allowsHitTesting"]?.bool() ?? true
         node.focus = try RenderNode.Focus(reading: self)
         node.offers = try elements("offers").map { try $0.string() }
-        node.takes = try elements("takes").map { try $0.string() }
+        node.acceptedTypes = try elements("takes").map { try $0.string() }
         return node
     }
 
@@ -216,8 +216,8 @@ extension JSONValue {
     }
 
     /// One input of the author, as it is printed in the text form.
-    private func input() throws -> TreeField {
-        guard let field = TreeField(try string()[...]), field.name.isInput else {
+    private func input() throws -> TreeAttribute {
+        guard let field = TreeAttribute(try string()[...]), field.name.isInput else {
             throw mismatch("something that a view's author says, such as \"padding 16\"")
         }
         return field
@@ -271,7 +271,7 @@ extension JSONValue {
 
     private func decoration() throws -> RenderText.Decoration {
         RenderText.Decoration(
-            kind: try member("kind").value(of: RenderText.Decoration.Kind.self), x: try member("x").length(),
+            kind: try member("kind").value(of: RenderText.Decoration.Position.self), x: try member("x").length(),
             y: try member("y").length(),
             size: FixedSize(width: try member("width").length(), height: try member("height").length()),
             color: try member("color").color(),

@@ -6,7 +6,7 @@ import MizanText
 
 /// The canvas that writes down what is drawn on it as commands.
 struct DrawCommandRecorder: Canvas {
-    private struct State {
+    private struct DrawingState {
         var transform = AffineTransformation()
         var clip: Int?
     }
@@ -16,7 +16,7 @@ struct DrawCommandRecorder: Canvas {
         let begin: Int
         /// The clips before it; those after it are its content's.
         let clips: Int
-        let outside: State
+        let outside: DrawingState
     }
 
     /// The index of the node that is drawn.
@@ -25,8 +25,8 @@ struct DrawCommandRecorder: Canvas {
     var nodePath = NodePath("")
     private(set) var identifiers: DrawIdentifiers
     private var result: DrawCommands
-    private var state = State()
-    private var saved: [State] = []
+    private var state = DrawingState()
+    private var saved: [DrawingState] = []
     private var layers: [OpenLayer] = []
     private var pathIndices: [Int: Int] = [:]
     private var runIndices: [Int: Int] = [:]
@@ -54,7 +54,7 @@ struct DrawCommandRecorder: Canvas {
 
     mutating func clip(to path: Path) {
         let local = LocalPath(path)
-        let transform = local.place.then(state.transform)
+        let transform = local.transform.then(state.transform)
         let index = self.index(of: local.path)
         let outer = state.clip.map { result.clips[$0] }
         let own = transform.bounds(of: result.paths[index].bounds)
@@ -70,14 +70,14 @@ struct DrawCommandRecorder: Canvas {
     mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) {
         guard path.controlBounds != nil else { return }
         let local = LocalPath(path)
-        fill(index(of: local.path), rule: rule, with: .color(color), transform: local.place.then(state.transform))
+        fill(index(of: local.path), rule: rule, with: .color(color), transform: local.transform.then(state.transform))
     }
 
     mutating func fill(_ path: Path, with gradient: CanvasGradient) {
         guard path.controlBounds != nil else { return }
         let local = LocalPath(path)
         let paint = DrawPaint.gradient(index(of: gradient, from: local))
-        fill(index(of: local.path), rule: .nonzero, with: paint, transform: local.place.then(state.transform))
+        fill(index(of: local.path), rule: .nonzero, with: paint, transform: local.transform.then(state.transform))
     }
 
     mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint) {
@@ -87,7 +87,7 @@ struct DrawCommandRecorder: Canvas {
         let reach = style.reach
         append(
             .stroke(path: index, style: self.index(of: style), paint: self.paint(paint, from: local)),
-            transform: local.place.then(state.transform),
+            transform: local.transform.then(state.transform),
             bounds: result.paths[index].bounds.insetBy(dx: -reach, dy: -reach))
     }
 
@@ -155,7 +155,7 @@ struct DrawCommandRecorder: Canvas {
         // A mask changes all of the layer around it, also where it is empty.
         let around = compositing == .mask ? layers.last.map { result.commands[$0.begin].bounds } : nil
         layers.append(OpenLayer(begin: result.commands.count, clips: result.clips.count, outside: state))
-        let places = compositing.spreadPlaces
+        let places = compositing.spreadBounds
         var content = state.transform.bounds(of: bounds)
         if let clip = state.clip {
             content = content.intersection(result.clips[clip].bounds.spreading(into: places, by: state.transform))
@@ -242,7 +242,7 @@ struct DrawCommandRecorder: Canvas {
     /// - Parameter local: The path in whose coordinates the gradient's places are needed; nil where they stay.
     private mutating func index(of gradient: CanvasGradient, from local: LocalPath?) -> Int {
         var gradient = gradient
-        if let place = local?.place { gradient.geometry = gradient.geometry.moved(x: -place.tx, y: -place.ty) }
+        if let place = local?.transform { gradient.geometry = gradient.geometry.moved(x: -place.tx, y: -place.ty) }
         result.gradients.append(gradient)
         return result.gradients.count - 1
     }
@@ -262,11 +262,11 @@ private struct LocalPath {
 
     let path: Path
     /// From the path to where it was.
-    let place: AffineTransformation
+    let transform: AffineTransformation
 
     init(_ path: Path) {
         let origin = path.controlBounds?.origin ?? .zero
-        place = AffineTransformation(tx: origin.x, ty: origin.y)
+        transform = AffineTransformation(tx: origin.x, ty: origin.y)
         self.path = path.mapped { point in
             Point(
                 x: ((point.x - origin.x) * Self.grid).rounded() / Self.grid,
@@ -303,9 +303,9 @@ struct RunContent: Hashable, Sendable {
 
 extension CanvasCompositing {
     /// The places that a point's shadow or blur reaches from it; nil without either.
-    fileprivate var spreadPlaces: Rect? {
+    fileprivate var spreadBounds: Rect? {
         func around(_ x: Double, _ y: Double, radius: Double) -> Rect {
-            let reach = RenderEffect.Kind.blurReach * radius
+            let reach = RenderEffect.Operation.blurReach * radius
             return Rect(x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach)
         }
         switch self {

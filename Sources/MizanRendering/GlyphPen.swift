@@ -4,13 +4,13 @@ import MizanText
 
 /// Draws the glyphs of a tree's runs: outlines together, colour glyphs one by one.
 struct GlyphPen {
-    private struct Key: Hashable {
+    private struct GlyphKey: Hashable {
         let font: Int
         let glyph: UInt32
     }
 
     private let faces: [FontFace]
-    private let colored: [Key: RenderColorGlyph.Content]
+    private let colored: [GlyphKey: RenderColorGlyph.Content]
     /// The indices of the fonts that have colour glyphs.
     private let fonts: Set<Int>
     /// Pixels per point; nil where edges are not snapped.
@@ -18,7 +18,7 @@ struct GlyphPen {
 
     init(_ tree: RenderTree, faces: [FontFace]) {
         self.faces = faces
-        colored = Dictionary(tree.colorGlyphs.map { (Key(font: $0.font, glyph: $0.id), $0.content) }) { first, _ in
+        colored = Dictionary(tree.colorGlyphs.map { (GlyphKey(font: $0.font, glyph: $0.id), $0.content) }) { first, _ in
             first
         }
         fonts = Set(tree.colorGlyphs.map(\.font))
@@ -56,7 +56,7 @@ struct GlyphPen {
         }
         var outlines: [RenderText.Glyph] = []
         for glyph in run.glyphs {
-            switch colored[Key(font: run.font, glyph: glyph.id)] {
+            switch colored[GlyphKey(font: run.font, glyph: glyph.id)] {
             case .bitmap(let bitmap, let frame)?:
                 let place = Point(x: origin.x + glyph.x.points, y: origin.y + glyph.y.points)
                 try canvas.draw(bitmap, in: rect(frame, size: size, at: place), tint: nil)

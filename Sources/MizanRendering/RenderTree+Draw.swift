@@ -20,7 +20,7 @@ struct TreeDrawing {
     private let images: [RenderImage]
     private let pen: GlyphPen
     /// The steps in draw order.
-    let steps: [DrawingPlan.Step]
+    let steps: [DrawingPlan.DrawingStep]
 
     /// Throws a `DiagnosticError` where the collection lacks a font of the tree or has another version of it.
     init(_ tree: RenderTree, fonts collection: FontCollection) throws {
@@ -30,7 +30,7 @@ struct TreeDrawing {
         steps = DrawingPlan(tree).steps
     }
 
-    func draw(_ step: DrawingPlan.Step, on canvas: inout some Canvas) throws {
+    func draw(_ step: DrawingPlan.DrawingStep, on canvas: inout some Canvas) throws {
         switch step {
         case .node(let index): try draw(nodes[index], on: &canvas)
         case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
@@ -100,7 +100,7 @@ struct TreeDrawing {
 
     private func draw(_ text: RenderText, on canvas: inout some Canvas) throws {
         // All before the first glyph: a line's background must not cover what hangs down from the line above.
-        for line in text.lines { fill(line.decorations.filter { $0.kind == .background }, of: line, on: &canvas) }
+        for line in text.lines { fill(line.decorations.filter { $0.position == .background }, of: line, on: &canvas) }
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
             let runs = line.runsInReadingOrder
@@ -109,7 +109,7 @@ struct TreeDrawing {
                     runs[index], showing: Self.characters(of: index, in: runs), of: text.text.string, at: origin,
                     on: &canvas)
             }
-            fill(line.decorations.filter { $0.kind != .background }, of: line, on: &canvas)
+            fill(line.decorations.filter { $0.position != .background }, of: line, on: &canvas)
         }
     }
 
@@ -185,7 +185,7 @@ extension DiagnosticError {
     }
 }
 
-extension RenderEffect.Kind {
+extension RenderEffect.Operation {
     fileprivate func begin(in bounds: Rect, on canvas: inout some Canvas) {
         switch self {
         case .opacity(let opacity):

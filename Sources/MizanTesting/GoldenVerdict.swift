@@ -96,7 +96,7 @@ extension GoldenVerdict {
         ///     recorded.
         ///   - isRecordingInCode: Whether the test's code turns recording on, so that it always would.
         func verdict(
-            _ summary: GoldenSummary, recording: GoldenRun.Recording?, isRecordingInCode: Bool
+            _ summary: GoldenSummary, recording: GoldenRun.RecordingResult?, isRecordingInCode: Bool
         ) -> GoldenVerdict {
             var lines: [String] = []
             if let recorded = recording?.written, isRecordingInCode || !recorded.isEmpty {

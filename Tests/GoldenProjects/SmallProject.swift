@@ -66,7 +66,7 @@ package struct SmallProject {
         var statuses: [String] = []
         _ = try run(fonts: fonts).verify(options) { result in
             statuses.append(
-                "\(result.outcome.name) \(result.outcome.status)" + (result.outcome.isKept ? " kept" : ""))
+                "\(result.outcome.name) \(result.outcome.status)" + (result.outcome.isFromStore ? " kept" : ""))
         }
         return statuses
     }

@@ -16,7 +16,7 @@ struct KnownStrings {
         let isSentence: Bool
     }
 
-    fileprivate struct Candidate {
+    fileprivate struct StringCandidate {
         let key: String
         let language: LanguageTag
         /// The text around the arguments; a single one for a string without arguments.
@@ -31,15 +31,15 @@ struct KnownStrings {
     fileprivate static let leastSentenceLetters = 6
 
     /// Those with the most letters first.
-    private let strings: [Candidate]
+    private let strings: [StringCandidate]
 
     init(_ bundles: [StringBundle]) {
-        var strings: [Candidate] = []
+        var strings: [StringCandidate] = []
         for bundle in bundles {
             for sentence in bundle.sentences {
-                strings += sentence.literals.map { Candidate($0, key: sentence.key, language: sentence.language) }
+                strings += sentence.literals.map { StringCandidate($0, key: sentence.key, language: sentence.language) }
             }
-            strings += bundle.plainStrings.map { Candidate([$0.text], key: $0.key, language: $0.language) }
+            strings += bundle.plainStrings.map { StringCandidate([$0.text], key: $0.key, language: $0.language) }
         }
         self.strings = strings.filter { $0.letterCount >= Self.leastLetters }.sorted { first, second in
             (second.letterCount, first.key, first.language.identifier)
@@ -54,7 +54,7 @@ struct KnownStrings {
     }
 }
 
-extension KnownStrings.Candidate {
+extension KnownStrings.StringCandidate {
     fileprivate init(_ literals: [String], key: String, language: LanguageTag) {
         self.init(
             key: key, language: language, literals: literals,

@@ -11,7 +11,7 @@ extension AuditRules {
     ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), let fallback = tree.fallback(around: shown.index),
-                let took = tree.tree.nodes[fallback].took, took.index < took.count - 1
+                let took = tree.tree.nodes[fallback].chosenAlternative, took.index < took.count - 1
             else { return nil }
             let isCut = shown.text.truncated.map { !$0.isEmpty } ?? false
             guard isCut || !tree.emergencyBreaks(of: shown).isEmpty else { return nil }
@@ -30,7 +30,7 @@ extension AuditedTree {
     func fallback(around index: Int) -> Int? {
         var next = parent(of: index)
         while let index = next {
-            if tree.nodes[index].took != nil { return index }
+            if tree.nodes[index].chosenAlternative != nil { return index }
             next = parent(of: index)
         }
         return nil

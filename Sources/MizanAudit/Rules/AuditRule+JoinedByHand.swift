@@ -43,7 +43,7 @@ private final class LazyStrings {
 }
 
 /// A place where a text was joined, and what of it moves.
-private struct Joint {
+private struct HandJoinedText {
     /// In words, behind a comma.
     let nature: String
     let moved: String
@@ -53,7 +53,7 @@ private struct Joint {
 
 extension AuditedTree.ShownText {
     /// The first joint of a text that shows.
-    fileprivate func joint(in variant: Variant, _ known: LazyStrings) -> Joint? {
+    fileprivate func joint(in variant: Variant, _ known: LazyStrings) -> HandJoinedText? {
         guard let direction = text.lines.first?.direction else { return nil }
         switch origin.kind {
         case .joined(let parts):
@@ -69,7 +69,7 @@ extension AuditedTree.ShownText {
                     joining: match.parts, in: text.text, set: direction, sentenceDirection: sentence)
             else { return nil }
             let string = "\(Diagnostic.quote(match.key)) in \(match.language)"
-            return Joint(
+            return HandJoinedText(
                 nature: match.isWhole
                     ? "which is \(string), joined by hand" : "which is \(string) joined to other words",
                 moved: leak.moved, key: match.key, isCertain: match.isSentence)
@@ -78,14 +78,14 @@ extension AuditedTree.ShownText {
     }
 
     /// The first of some known parts that moves the others.
-    private func joint(of parts: [Range<Int>], _ direction: LayoutDirection) -> Joint? {
+    private func joint(of parts: [Range<Int>], _ direction: LayoutDirection) -> HandJoinedText? {
         guard parts.last?.upperBound == text.text.utf16Count else { return nil }
         for part in parts where !part.isEmpty {
             guard
                 let leak = BidiLeak(
                     joining: [part], in: text.text, set: direction, sentenceDirection: direction)
             else { continue }
-            return Joint(
+            return HandJoinedText(
                 nature: "joined of \(parts.count) texts with \(Diagnostic.quote(text.text.string.part(utf16: part))) "
                     + "among them",
                 moved: leak.moved, isCertain: true)
@@ -94,13 +94,13 @@ extension AuditedTree.ShownText {
     }
 
     /// A sentence in the direction of the language, which a name at its start in other letters turned around.
-    private func turned(_ direction: LayoutDirection, in variant: Variant) -> Joint? {
+    private func turned(_ direction: LayoutDirection, in variant: Variant) -> HandJoinedText? {
         guard direction != variant.locale.layoutDirection, let mixed = MixedText(text.text),
             let name = mixed.turningStart, mixed.direction(of: name) == direction,
             let leak = BidiLeak(
                 joining: [name], in: text.text, set: direction, sentenceDirection: direction.opposite)
         else { return nil }
-        return Joint(
+        return HandJoinedText(
             nature: "which \(Diagnostic.quote(text.text.string.part(utf16: name))) at its start turns around",
             moved: leak.moved, isCertain: false)
     }

@@ -59,7 +59,7 @@ extension AuditedTree {
         var next = parent(of: index)
         while let node = next {
             let container = tree.nodes[node]
-            if container.took != nil || container.scroll != nil || container.type.hasPrefix("Lazy")
+            if container.chosenAlternative != nil || container.scroll != nil || container.type.hasPrefix("Lazy")
                 // A month begins its weeks with another day.
                 || container.type == "DatePicker"
             {

@@ -18,7 +18,7 @@ extension AuditRules {
             guard tree.isSeen(shown.index), !around.isChanged, !around.isMoved, tree.isInUse(shown.index),
                 let run = shown.text.lines.lazy.flatMap(\.runs).first(where: { !$0.glyphs.isEmpty }),
                 run.color.alpha > 0,
-                shown.text.lines.allSatisfy({ $0.decorations.allSatisfy { $0.kind != .background } }),
+                shown.text.lines.allSatisfy({ $0.decorations.allSatisfy { $0.position != .background } }),
                 let behind = backgrounds.color(behind: shown)
             else { return nil }
             let ratio = run.color.over(behind, opacity: around.opacity).contrast(with: behind)

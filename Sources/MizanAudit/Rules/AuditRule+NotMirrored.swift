@@ -113,7 +113,7 @@ extension RenderNode {
     /// Whether its author said a side of the screen, or that its text decides: numbers aligned by their separators stay so.
     fileprivate var hasChosenSide: Bool {
         let sides: Set<String> = ["natural", "decimal", "left", "right", "spatial", "playback"]
-        func says(_ field: TreeField) -> Bool {
+        func says(_ field: TreeAttribute) -> Bool {
             if [.semanticContentAttribute, .writingDirection].contains(field.name) { return true }
             let words = field.values.compactMap { value -> String? in
                 if case .word(let word) = value { word } else { nil }

@@ -33,7 +33,7 @@ extension AuditRules {
 
     /// Those that the reading has no image for, such as text alignment.
     private static func sides(in tree: AuditedTree) -> [Fault] {
-        func side(_ shown: AuditedTree.ShownImage) -> ImageName.Side? {
+        func side(_ shown: AuditedTree.ShownImage) -> ImageName.NamedSide? {
             let name = ImageName(shown.image.name)
             return name.alongReading == nil ? name.side : nil
         }
@@ -52,7 +52,7 @@ extension AuditRules {
         tree.keypads.compactMap { container, keys in
             let rows = stride(from: 0, to: 9, by: 3).map { Array(keys[$0..<$0 + 3]) }
             let areReversed = rows.allSatisfy { row in
-                zip(row, row.dropFirst()).allSatisfy { $1.frame.standsLeft(of: $0.frame) }
+                zip(row, row.dropFirst()).allSatisfy { $1.frame.isLeft(of: $0.frame) }
             }
             let areApart = zip(rows, rows.dropFirst()).allSatisfy { first, second in
                 zip(first, second).allSatisfy { $0.frame.maxY <= $1.frame.minY || $1.frame.maxY <= $0.frame.minY }

@@ -16,7 +16,7 @@ extension AuditRules {
             shown.node.direction == .rightToLeft && !shown.isTurned && !shown.image.hasCounterpart
                 && !shown.image.mirrors
         }
-        func side(_ shown: AuditedTree.ShownImage) -> ImageName.Side? {
+        func side(_ shown: AuditedTree.ShownImage) -> ImageName.NamedSide? {
             let name = ImageName(shown.image.name)
             return name.alongReading == nil ? nil : name.side
         }
@@ -41,10 +41,10 @@ extension AuditRules {
 
 extension ImageName {
     /// A side of the screen.
-    enum Side { case left, right }
+    enum NamedSide { case left, right }
 
     /// The side in the name; nil where there is none.
-    var side: Side? {
+    var side: NamedSide? {
         for word in words {
             switch word {
             case "left", "alignleft": return .left

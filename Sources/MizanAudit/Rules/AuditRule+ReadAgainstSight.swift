@@ -28,7 +28,7 @@ extension AuditRules {
                 let (first, second) = (tree.tree.nodes[one], tree.tree.nodes[two])
                 // What is laid over a view belongs to it.
                 guard !second.path.hasPrefix(first.path + "/"),
-                    second.frame.rect.standsBefore(first.frame.rect, in: container.direction)
+                    second.frame.rect.isSeenBefore(first.frame.rect, in: container.direction)
                 else { continue }
                 return Fault(
                     nodePath: second.path, message: "\(second.path) is read after \(first.path), and is seen before it")
@@ -59,7 +59,7 @@ extension AuditedTree {
 
 extension Rect {
     /// Whether it is seen wholly before another one: above it, or beside it on the side that reading begins at.
-    fileprivate func standsBefore(_ other: Rect, in direction: LayoutDirection) -> Bool {
+    fileprivate func isSeenBefore(_ other: Rect, in direction: LayoutDirection) -> Bool {
         guard !isEmpty, !other.isEmpty else { return false }
         let shared = overlap(with: other)
         if shared.width > 1, maxY <= other.minY + 1 { return true }

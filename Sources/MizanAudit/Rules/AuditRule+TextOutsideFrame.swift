@@ -97,14 +97,14 @@ extension RenderNode {
     }
 }
 
-extension [TreeField] {
+extension [TreeAttribute] {
     /// The length of the first field with a name, in points.
-    func length(_ name: TreeField.Name) -> Double? {
+    func length(_ name: TreeAttribute.Name) -> Double? {
         if case .length(let length)? = self[name]?.values.first { length.points } else { nil }
     }
 
     /// The word of the first field with a name.
-    func word(_ name: TreeField.Name) -> String? {
+    func word(_ name: TreeAttribute.Name) -> String? {
         switch self[name]?.values.first {
         case .word(let word), .text(let word): word
         default: nil

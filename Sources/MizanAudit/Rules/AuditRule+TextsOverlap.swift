@@ -11,7 +11,7 @@ extension AuditRules {
         errorWhere: "they stand in a stack, a grid or a list, which put things beside each other"
     ) { (tree: AuditedTree) in
         tree.overlaps.map { first, second, area in
-            let isLinear = tree.arrangesBeside(first.index, second.index)
+            let isLinear = tree.arrangesNextToEachOther(first.index, second.index)
             return Fault(
                 nodePath: second.node.path,
                 message:
@@ -82,7 +82,7 @@ extension AuditedTree {
     }
 
     /// Whether the innermost container of two nodes puts its children beside each other, and no author moved them.
-    func arrangesBeside(_ first: Int, _ second: Int) -> Bool {
+    func arrangesNextToEachOther(_ first: Int, _ second: Int) -> Bool {
         var chain: [Int] = [first]
         while let parent = parent(of: chain[chain.count - 1]) { chain.append(parent) }
         var child = second

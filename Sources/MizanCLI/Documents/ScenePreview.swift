@@ -100,7 +100,7 @@ struct ScenePreview: Transferable {
                     name: variant, png: png, pixels: (bitmap.width, bitmap.height),
                     scale: FixedLength(points: part.scale) ?? .zero)
             }
-            return ContactSheet.Section(name: section.name, findings: section.findings, pictures: pictures)
+            return ContactSheet.SceneSection(name: section.name, findings: section.findings, pictures: pictures)
         }
         return try ContactSheet(title: document.title ?? "", sections: sections).html()
     }

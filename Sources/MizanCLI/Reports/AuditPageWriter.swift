@@ -13,7 +13,7 @@ import MizanText
 /// Writes an audit's page and its pictures into a folder, scene by scene.
 struct AuditPageWriter {
     private let folder: String
-    private var sections: [AuditPage.Section] = []
+    private var sections: [AuditPage.SceneSection] = []
     private var number = 0
 
     /// The areas of one finding that a picture marks; more would hide what they mark.
@@ -63,7 +63,7 @@ struct AuditPageWriter {
             }
             entries.append(entry)
         }
-        sections.append(AuditPage.Section(name: file, entries: entries))
+        sections.append(AuditPage.SceneSection(name: file, entries: entries))
     }
 
     func finish() throws {

@@ -57,7 +57,7 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func line(_ line: TextLine, _ pieces: [TextExplanation.Piece]) {
+    fileprivate mutating func line(_ line: TextLine, _ pieces: [TextExplanation.ExplainedPiece]) {
         object { writer in
             writer.range(line.range)
             writer.length("width", line.width)

@@ -6,7 +6,7 @@ import MizanText
 /// One string in every phase of text layout: isolates, bidi levels, shaped runs, lines.
 struct TextExplanation {
     /// A part of a line.
-    struct Piece {
+    struct ExplainedPiece {
         /// The part of the text, in UTF-16 units.
         var range: Range<Int>
         /// After the rules of line ends (UAX #9 L1).
@@ -22,7 +22,7 @@ struct TextExplanation {
     let direction: LayoutDirection
     let levels: [LevelRun]
     let runs: [ShapedRun]
-    let lines: [(line: TextLine, pieces: [Piece])]
+    let lines: [(line: TextLine, pieces: [ExplainedPiece])]
 
     var text: String { localized.text.string }
 
@@ -36,8 +36,8 @@ struct TextExplanation {
     }
 
     /// The parts of a line that have one level each, from left to right.
-    private static func pieces(of line: TextLine) -> [Piece] {
-        var pieces: [Piece] = []
+    private static func pieces(of line: TextLine) -> [ExplainedPiece] {
+        var pieces: [ExplainedPiece] = []
         for cluster in line.clusters.sorted(by: { ($0.left, $0.right) < ($1.left, $1.right) }) {
             let isRightToLeft = cluster.level & 1 == 1
             guard let last = pieces.indices.last, pieces[last].level == cluster.level,
@@ -45,7 +45,7 @@ struct TextExplanation {
                     ? cluster.end == pieces[last].range.lowerBound : cluster.start == pieces[last].range.upperBound
             else {
                 pieces.append(
-                    Piece(
+                    ExplainedPiece(
                         range: cluster.start..<cluster.end, level: cluster.level, left: cluster.left,
                         width: cluster.right - cluster.left))
                 continue

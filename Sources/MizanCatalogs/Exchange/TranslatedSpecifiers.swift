@@ -70,7 +70,7 @@ struct TranslatedSpecifiers {
 
     private init(
         _ key: String, _ localizations: [LintedLocalization], in sourceLanguage: LanguageTag,
-        format: LintedTable.Format, units: [XLIFFUnit], language: LanguageTag
+        format: LintedTable.TableFormat, units: [XLIFFUnit], language: LanguageTag
     ) {
         var table = LintedTable(bundle: "", name: "", file: "", sourceLanguage: sourceLanguage, format: format)
         table.add(LintedEntry(key: key, place: Self.place(0), localizations: localizations))

@@ -8,7 +8,7 @@ struct ProgramFiles {
     /// A file of a table.
     struct TableFile {
         let path: String
-        let format: LintedTable.Format
+        let format: LintedTable.TableFormat
         /// The folder of the bundle.
         let bundle: String
         /// The table's name.
@@ -139,7 +139,7 @@ struct ProgramFiles {
         return true
     }
 
-    private mutating func add(_ path: String, _ format: LintedTable.Format, _ name: String, in folder: String) {
+    private mutating func add(_ path: String, _ format: LintedTable.TableFormat, _ name: String, in folder: String) {
         let last = folder.split(separator: "/").last.map(String.init) ?? folder
         var bundle = folder
         var language: LanguageTag?

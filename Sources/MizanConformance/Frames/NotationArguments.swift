@@ -3,7 +3,7 @@ import MizanLayout
 
 /// The arguments in parentheses, with labels as in SwiftUI; each argument is read once, and none may be left.
 struct NotationArguments {
-    struct Argument {
+    struct NotationArgument {
         var label: String?
         /// Several where brackets hold them.
         var words: [String]
@@ -13,14 +13,14 @@ struct NotationArguments {
 
     /// The view or the modifier that they belong to.
     let name: String
-    var arguments: [Argument] = []
+    var arguments: [NotationArgument] = []
     /// Whether there are no parentheses.
     var isAbsent = true
 
     init(name: String) { self.name = name }
 
     /// Takes the first argument of a label; nil where there is none.
-    mutating func removeArgument(labelled label: String?) -> Argument? {
+    mutating func removeArgument(labelled label: String?) -> NotationArgument? {
         arguments.firstIndex { $0.label == label }.map { arguments.remove(at: $0) }
     }
 
@@ -85,7 +85,7 @@ struct NotationArguments {
         }
     }
 
-    private func mismatch(_ argument: Argument, _ message: String, _ fix: String) -> NotationError {
+    private func mismatch(_ argument: NotationArgument, _ message: String, _ fix: String) -> NotationError {
         NotationError(
             offset: argument.offset,
             message: "\(Diagnostic.quote(argument.words.joined(separator: ", "))) is \(message)", fix: "write \(fix)")

@@ -235,7 +235,7 @@ struct NotationReader {
                 label = words[0]
                 words = try value()
             }
-            result.arguments.append(NotationArguments.Argument(label: label, words: words, offset: start))
+            result.arguments.append(NotationArguments.NotationArgument(label: label, words: words, offset: start))
         } while skip(",")
         try expect(")")
         return result

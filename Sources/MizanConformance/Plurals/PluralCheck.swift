@@ -15,7 +15,7 @@ package struct PluralCheck {
     package init(_ file: PluralTestFile) { kind = file.kind }
 
     /// The difference from the file; nil where there is none.
-    package mutating func failure(of item: PluralTestFile.Case) throws -> ConformanceFailure? {
+    package mutating func failure(of item: PluralTestFile.PluralTestCase) throws -> ConformanceFailure? {
         let found = try form(item)
         guard found != item.category.rawValue else { return nil }
         return ConformanceFailure(
@@ -23,7 +23,7 @@ package struct PluralCheck {
             reason: KnownPlurals.reason(item, found: found))
     }
 
-    private mutating func form(_ item: PluralTestFile.Case) throws -> String {
+    private mutating func form(_ item: PluralTestFile.PluralTestCase) throws -> String {
         let sample = item.sample
         guard kind == .cardinal else {
             let rules = ordinals[item.locale] ?? PluralRules(language: item.locale, kind: .ordinal)

@@ -64,7 +64,7 @@ private struct FieldLines: PrimitiveView {
         }
         nodes.append(
             FieldNode(
-                FieldNode.Parts(
+                FieldNode.FieldParts(
                     kind: kind, shown: shown, text: text,
                     placeholder: try shown.string.isEmpty
                         ? StackNode.one(of: placeholder.nodes(in: parts.forPlaceholder(kind)), in: parts) : nil,

@@ -26,7 +26,7 @@ enum FieldText {
     }
 }
 
-extension FieldText: SamenessComparable {
+extension FieldText: ViewEqualityComparable {
     func isSame(as other: FieldText) -> Bool {
         switch (self, other) {
         case (.text(let text), .text(let other)): text.isSame(as: other)

@@ -19,7 +19,7 @@ struct FieldView: View {
     var body: some View {
         let now = editing
         Control(type: field.kind.type, role: field.kind.role, label: label, children: .ignore, input: .field(input)) {
-            FieldLook(content: FieldContent(field: field, editing: $editing, placeholder: placeholder))
+            StyledField(content: FieldContent(field: field, editing: $editing, placeholder: placeholder))
                 .environment(\.isFieldActive, now.hasInput && isEnabled)
                 .environment(\.isFocused, now.hasInput && isEnabled)
                 .opacity(isEnabled ? 1 : Self.disabledOpacity)
@@ -41,7 +41,7 @@ struct FieldView: View {
 }
 
 /// A field's content in the style that was set for its kind.
-struct FieldLook: View {
+struct StyledField: View {
     let content: FieldContent
     @Environment(\.textFieldStyle) private var style
     @Environment(\.textEditorStyle) private var editorStyle

@@ -31,7 +31,7 @@ public struct TextField<Label: View>: View {
     /// The field itself: its prompt, else its label, stands in it while it is empty.
     public var body: some View {
         if let content {
-            FieldLook(content: content)
+            StyledField(content: content)
         } else {
             FieldView(field: field, label: label, placeholder: prompt.map { AnyView($0) } ?? label)
         }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 import MizanLocalization
 
-/// Rows below each other that scroll, in sections with ``Section``. Source: SwiftUI's `List`, as on a phone.
+/// Rows below each other that scroll, in sections with ``NodeSection``. Source: SwiftUI's `List`, as on a phone.
 ///
 /// It takes the proposed size. Each view inside is a row: at least 44 points high, as high as its content needs, on the surface
 /// that ``ListStyle`` has, with a line to the next one. All rows are made: for many thousands use a ``LazyVStack``.
@@ -20,7 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     /// The rows in a scrolling view on the list's background.
     public var body: some View {
-        let look = ListLook(style)
+        let look = ListMetrics(style)
         ScrollView {
             ListContent(content: content, look: look, selection: selection)
         }

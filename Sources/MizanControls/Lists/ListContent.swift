@@ -4,7 +4,7 @@ import MizanLayout
 /// The sections and rows of a list, one below the other.
 struct ListContent<Content: View>: PrimitiveView, RememberedView {
     let content: Content
-    let look: ListLook
+    let look: ListMetrics
     let selection: (any ListSelection)?
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -19,17 +19,17 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
         inner.environment.listSelection = selection
         inner.environment.tagsElements = selection != nil
         var made = _NodeList()
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &made) }
+        try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: inner, into: &made) }
         let sections = ListSections(
             groups: ListGroup.groups(of: made.nodes), look: look, selection: selection)
-        try context.making.at(Making.decorationStep) { try sections._makeNodes(in: context.nested(), into: &nodes) }
+        try context.making.at(NodeMakingContext.decorationStep) { try sections._makeNodes(in: context.nested(), into: &nodes) }
     }
 }
 
 /// The groups of a list, with their surfaces and distances.
 private struct ListSections: View {
     let groups: [ListGroup]
-    let look: ListLook
+    let look: ListMetrics
     let selection: (any ListSelection)?
 
     @Environment(\.listSectionSpacing) private var sectionSpacing

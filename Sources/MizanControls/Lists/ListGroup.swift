@@ -2,7 +2,7 @@ import MizanLayout
 
 /// The rows of a section, or those between two sections, with the views above and below them.
 struct ListGroup {
-    private let section: SectionPart.Identity?
+    private let section: SectionPart.SectionIdentity?
     private(set) var header: [LayoutNode] = []
     private(set) var rows: [LayoutNode] = []
     private(set) var footer: [LayoutNode] = []
@@ -20,7 +20,7 @@ struct ListGroup {
         return groups
     }
 
-    private mutating func add(_ node: LayoutNode, as part: SectionPart.Part) {
+    private mutating func add(_ node: LayoutNode, as part: SectionPart.PartRole) {
         switch part {
         case .header: header.append(node)
         case .content: rows.append(node)

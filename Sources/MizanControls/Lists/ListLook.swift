@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The measures and colours of a list's style, in points.
-struct ListLook: Hashable {
+struct ListMetrics: Hashable {
     /// The frames around rows and sections.
     enum Grouping: Hashable {
         /// Rows from edge to edge, one section after the other.
@@ -83,14 +83,14 @@ struct ListLook: Hashable {
     }
 }
 
-private struct ListLookKey: EnvironmentKey {
-    static var defaultValue: ListLook? { nil }
+private struct ListMetricsKey: EnvironmentKey {
+    static var defaultValue: ListMetrics? { nil }
 }
 
 extension EnvironmentValues {
     /// The look of the list around; nil outside of lists.
-    var listLook: ListLook? {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    var listLook: ListMetrics? {
+        get { self[ListMetricsKey.self] }
+        set { self[ListMetricsKey.self] = newValue }
     }
 }

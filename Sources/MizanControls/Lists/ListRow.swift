@@ -4,7 +4,7 @@ import MizanLayout
 /// What a view says of itself as a row of a list.
 struct ListRow: ViewTrait {
     var insets: EdgeInsets?
-    var background: KeptView?
+    var background: CapturedView?
     var separators: [VerticalEdge: Visibility] = [:]
     var separatorTints: [VerticalEdge: Color] = [:]
     var itemTint: Color?
@@ -15,11 +15,11 @@ struct ListRow: ViewTrait {
     /// The buttons that swipes uncover, the innermost modifier's first.
     var swipeActions: [SwipeActions] = []
 
-    static func kept(_ value: ListRow, in context: ViewContext) -> ListRow {
+    static func captured(_ value: ListRow, in context: ViewContext) -> ListRow {
         var row = value
-        row.background = value.background?.kept(in: context)
+        row.background = value.background?.captured(in: context)
         for index in row.swipeActions.indices {
-            row.swipeActions[index].content = row.swipeActions[index].content.kept(in: context)
+            row.swipeActions[index].content = row.swipeActions[index].content.captured(in: context)
         }
         return row
     }
@@ -42,7 +42,7 @@ struct SwipeActions {
     let edge: HorizontalEdge
     /// Whether a swipe over the whole row runs the first of them.
     let allowsFullSwipe: Bool
-    var content: KeptView
+    var content: CapturedView
 }
 
 extension VerticalEdge {
@@ -73,25 +73,25 @@ extension VerticalEdge {
 
 extension View {
     /// Sets the insets of the row, in points; nil for the list's. Source: SwiftUI's `listRowInsets(_:)`.
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { saying(ListRow(insets: insets)) }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { settingTrait(ListRow(insets: insets)) }
 
     /// Sets the view behind the row; nil for the list's. Source: SwiftUI's `listRowBackground(_:)`.
     public func listRowBackground(_ view: (some View)?) -> some View {
-        saying(ListRow(background: view.map { KeptView($0) }))
+        settingTrait(ListRow(background: view.map { CapturedView($0) }))
     }
 
     /// Shows or hides the lines at the row's edges. Source: SwiftUI's `listRowSeparator(_:edges:)`.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        saying(ListRow(separators: edges.all(visibility)))
+        settingTrait(ListRow(separators: edges.all(visibility)))
     }
 
     /// Sets the colour of the lines at the row's edges. Source: SwiftUI's `listRowSeparatorTint(_:edges:)`.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        saying(ListRow(separatorTints: color.map { edges.all($0) } ?? [:]))
+        settingTrait(ListRow(separatorTints: color.map { edges.all($0) } ?? [:]))
     }
 
     /// Sets the colour of the row's symbols. Source: SwiftUI's `listItemTint(_:)`.
-    public func listItemTint(_ tint: Color?) -> some View { saying(ListRow(itemTint: tint)) }
+    public func listItemTint(_ tint: Color?) -> some View { settingTrait(ListRow(itemTint: tint)) }
 
     /// Adds buttons that a swipe over the row uncovers. Source: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
     ///
@@ -102,16 +102,16 @@ extension View {
     public func swipeActions(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
     ) -> some View {
-        saying(
+        settingTrait(
             ListRow(
                 swipeActions: [
-                    SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: KeptView(content()))
+                    SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: CapturedView(content()))
                 ]))
     }
 
     /// Whether the row can't be deleted. Source: SwiftUI's `deleteDisabled(_:)`.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { saying(ListRow(isDeleteDisabled: isDisabled)) }
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { settingTrait(ListRow(isDeleteDisabled: isDisabled)) }
 
     /// Whether the row can't be moved. Source: SwiftUI's `moveDisabled(_:)`.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { saying(ListRow(isMoveDisabled: isDisabled)) }
+    public func moveDisabled(_ isDisabled: Bool) -> some View { settingTrait(ListRow(isMoveDisabled: isDisabled)) }
 }

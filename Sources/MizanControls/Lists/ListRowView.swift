@@ -5,7 +5,7 @@ import MizanLocalization
 /// A row of a list: its content with what stands beside it, on its surface, above the line to the next row.
 struct ListRowView: View {
     let row: LayoutNode
-    let look: ListLook
+    let look: ListMetrics
     let selection: (any ListSelection)?
     let isFirst: Bool
     let isLast: Bool
@@ -14,16 +14,16 @@ struct ListRowView: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.pixelLength) private var pixelLength
 
-    private var said: ListRow { row.value(of: ListRow.self) ?? ListRow() }
+    private var rowTraits: ListRow { row.value(of: ListRow.self) ?? ListRow() }
     /// The place in the data of a `ForEach` whose elements a reader deletes or moves.
-    private var place: ElementEditing.Place? { row.value(of: ElementEditing.Place.self) }
+    private var place: ElementEditing.EditedElement? { row.value(of: ElementEditing.EditedElement.self) }
     private var tag: AnyHashable? { row.value(of: Tag.self) }
     private var isChosen: Bool { tag.map { selection?.isChosen($0) ?? false } ?? false }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
-    private var insets: EdgeInsets { said.insets ?? look.insets }
+    private var insets: EdgeInsets { rowTraits.insets ?? look.insets }
 
     var body: some View {
-        let said = said
+        let said = rowTraits
         let content = HStack(spacing: 12) {
             if isEditing, let place, let delete = place.editing.delete, said.isDeleteDisabled != true {
                 RowDeletion { delete([place.number]) }
@@ -58,7 +58,7 @@ struct ListRowView: View {
 
     /// The part of the card that the row stands on.
     private var surface: UnevenRoundedRectangle {
-        let radius = look.grouping == .cards ? ListLook.cornerRadius : 0
+        let radius = look.grouping == .cards ? ListMetrics.cornerRadius : 0
         let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
         return UnevenRoundedRectangle(
             topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
@@ -66,7 +66,7 @@ struct ListRowView: View {
 
     @ViewBuilder private func background(_ said: ListRow) -> some View {
         if let own = said.background {
-            KeptContent(own).typeName("RowBackground")
+            CapturedContent(own).typeName("RowBackground")
         } else if isChosen {
             Rectangle().fill(Color(SystemColor.accentTint)).typeName("Selection")
         } else if let color = look.surface {
@@ -78,7 +78,7 @@ struct ListRowView: View {
         let visibility = said.separators[.bottom] ?? .automatic
         if visibility == .visible || visibility == .automatic && look.hasSeparators && !isLast {
             Rectangle().fill(said.separatorTints[.bottom] ?? Color(SystemColor.separator))
-                .frame(height: ListLook.separator(pixelLength: pixelLength))
+                .frame(height: ListMetrics.separator(pixelLength: pixelLength))
                 .padding(.leading, insets.leading)
                 .typeName("Separator")
         }

@@ -11,12 +11,12 @@ struct ListSection: ViewTrait {
 
 /// The distance between sections. Source: SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+    enum SpacingRule: Hashable, Sendable {
         case `default`, compact
         case custom(Double)
     }
 
-    let kind: Kind
+    let kind: SpacingRule
 
     /// As the list's style has it.
     public static let `default` = ListSectionSpacing(kind: .default)
@@ -86,7 +86,7 @@ public enum EditMode: Hashable, Sendable {
 extension View {
     /// Shows or hides the lines at the section's edges. Source: SwiftUI's `listSectionSeparator(_:edges:)`.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        saying(ListSection(separators: edges.all(visibility)))
+        settingTrait(ListSection(separators: edges.all(visibility)))
     }
 
     /// Sets the distance between sections of lists inside. Source: SwiftUI's `listSectionSpacing(_:)`.

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// Views that belong together, with a header above and a footer below: in a list or a form a group of rows, in another container
-/// one view after the other. Source: SwiftUI's `Section`.
+/// one view after the other. Source: SwiftUI's `NodeSection`.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let header: Parent
     private let content: Content
@@ -32,8 +32,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
     /// The nodes of the header, the rows and the footer, each of which says what it is.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let section = SectionPart.Identity(context.making)
-        func add(_ view: some View, _ part: SectionPart.Part, in context: ViewContext) throws {
+        let section = SectionPart.SectionIdentity(context.making)
+        func add(_ view: some View, _ part: SectionPart.PartRole, in context: ViewContext) throws {
             let start = nodes.count
             try context.making.at(part.step) { try view._makeNodes(in: context.nested(), into: &nodes) }
             for index in start..<nodes.count where nodes[index].isModifiedAsWhole {

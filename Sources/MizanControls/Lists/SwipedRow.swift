@@ -30,7 +30,7 @@ struct SwipedRow<Content: View>: View {
     private func buttons(at edge: HorizontalEdge) -> some View {
         HStack(spacing: 0) {
             ForEach(shown(at: edge).indices, id: \.self) { number in
-                KeptContent(shown(at: edge)[number].content).buttonStyle(SwipeButtonStyle())
+                CapturedContent(shown(at: edge)[number].content).buttonStyle(SwipeButtonStyle())
             }
         }
         .fixedSize(horizontal: true, vertical: false)

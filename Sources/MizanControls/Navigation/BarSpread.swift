@@ -23,15 +23,15 @@ struct BarSpread: Layout {
         }
     }
 
-    private struct Line {
+    private struct BarLine {
         var items: [(size: Size, isSpace: Bool)] = []
         var width = 0.0
         var height = 0.0
         var gap = BarSpread.spacing
     }
 
-    private func line(of subviews: Subviews, in width: Double?) -> Line {
-        var line = Line()
+    private func line(of subviews: Subviews, in width: Double?) -> BarLine {
+        var line = BarLine()
         let widths = widths(of: subviews, in: width)
         for (subview, width) in zip(subviews, widths) {
             let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))

@@ -13,7 +13,7 @@ struct BottomBar: View {
             .frame(maxWidth: .infinity, minHeight: 49)
             .overlay(alignment: .top) {
                 Rectangle().fill(Color(SystemColor.separator))
-                    .frame(height: ListLook.separator(pixelLength: pixelLength))
+                    .frame(height: ListMetrics.separator(pixelLength: pixelLength))
             }
             .background { BarBackground(bars: bars, bar: .bottomBar) }
             .role("toolbar").typeName("BottomBar")

@@ -3,22 +3,22 @@ import MizanLocalization
 
 /// What a screen says of the bar above it.
 struct NavigationBar: ViewTrait {
-    var title: KeptText?
+    var title: CapturedText?
     /// The title's own words where they can be changed.
     var editableTitle: Binding<String>?
-    var subtitle: KeptText?
+    var subtitle: CapturedText?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton: Bool?
     var isHidden: Bool?
-    var leading: KeptView?
-    var trailing: KeptView?
+    var leading: CapturedView?
+    var trailing: CapturedView?
 
-    static func kept(_ value: NavigationBar, in context: ViewContext) -> NavigationBar {
+    static func captured(_ value: NavigationBar, in context: ViewContext) -> NavigationBar {
         var bar = value
-        bar.title = value.title?.kept(in: context)
-        bar.subtitle = value.subtitle?.kept(in: context)
-        bar.leading = value.leading?.kept(in: context)
-        bar.trailing = value.trailing?.kept(in: context)
+        bar.title = value.title?.captured(in: context)
+        bar.subtitle = value.subtitle?.captured(in: context)
+        bar.leading = value.leading?.captured(in: context)
+        bar.trailing = value.trailing?.captured(in: context)
         return bar
     }
 
@@ -60,7 +60,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 extension View {
     /// Sets the title of the screen. Source: SwiftUI's `navigationTitle(_:)`.
-    public func navigationTitle(_ title: Text) -> some View { saying(NavigationBar(title: KeptText(title))) }
+    public func navigationTitle(_ title: Text) -> some View { settingTrait(NavigationBar(title: CapturedText(title))) }
 
     /// Sets a localized title of the screen. Source: SwiftUI's `navigationTitle(_:)`.
     public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
@@ -71,12 +71,12 @@ extension View {
 
     /// Sets a title of the screen that can be changed there. Source: SwiftUI's `navigationTitle(_:)` of a binding.
     public func navigationTitle(_ title: Binding<String>) -> some View {
-        saying(NavigationBar(title: KeptText(Text(verbatim: title.wrappedValue)), editableTitle: title))
+        settingTrait(NavigationBar(title: CapturedText(Text(verbatim: title.wrappedValue)), editableTitle: title))
     }
 
     /// Sets a second line of the title. Source: SwiftUI's `navigationSubtitle(_:)`.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
-        saying(NavigationBar(subtitle: KeptText(subtitle)))
+        settingTrait(NavigationBar(subtitle: CapturedText(subtitle)))
     }
 
     /// Sets a localized second line of the title. Source: SwiftUI's `navigationSubtitle(_:)`.
@@ -88,27 +88,27 @@ extension View {
 
     /// Sets the place of the title. Source: SwiftUI's `navigationBarTitleDisplayMode(_:)`.
     public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-        saying(NavigationBar(displayMode: mode))
+        settingTrait(NavigationBar(displayMode: mode))
     }
 
     /// Sets the place of the title. Source: SwiftUI's `toolbarTitleDisplayMode(_:)`.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        saying(NavigationBar(displayMode: mode.mode))
+        settingTrait(NavigationBar(displayMode: mode.mode))
     }
 
     /// Hides the button that leads back. Source: SwiftUI's `navigationBarBackButtonHidden(_:)`.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
-        saying(NavigationBar(hidesBackButton: hides))
+        settingTrait(NavigationBar(hidesBackButton: hides))
     }
 
     /// Hides the bar above the screen. Source: SwiftUI's `navigationBarHidden(_:)`.
-    public func navigationBarHidden(_ hidden: Bool) -> some View { saying(NavigationBar(isHidden: hidden)) }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { settingTrait(NavigationBar(isHidden: hidden)) }
 
     /// Sets the title, and its place. Source: SwiftUI's `navigationBarTitle(_:displayMode:)`.
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
-        saying(NavigationBar(title: KeptText(title), displayMode: displayMode))
+        settingTrait(NavigationBar(title: CapturedText(title), displayMode: displayMode))
     }
 
     /// Sets a localized title, and its place. Source: SwiftUI's `navigationBarTitle(_:displayMode:)`.
@@ -128,16 +128,16 @@ extension View {
 
     /// Sets the views at the ends of the bar. Source: SwiftUI's `navigationBarItems(leading:trailing:)`.
     public func navigationBarItems(leading: some View, trailing: some View) -> some View {
-        saying(NavigationBar(leading: KeptView(leading), trailing: KeptView(trailing)))
+        settingTrait(NavigationBar(leading: CapturedView(leading), trailing: CapturedView(trailing)))
     }
 
     /// Sets the views at the bar's leading end. Source: SwiftUI's `navigationBarItems(leading:)`.
     public func navigationBarItems(leading: some View) -> some View {
-        saying(NavigationBar(leading: KeptView(leading)))
+        settingTrait(NavigationBar(leading: CapturedView(leading)))
     }
 
     /// Sets the views at the bar's trailing end. Source: SwiftUI's `navigationBarItems(trailing:)`.
     public func navigationBarItems(trailing: some View) -> some View {
-        saying(NavigationBar(trailing: KeptView(trailing)))
+        settingTrait(NavigationBar(trailing: CapturedView(trailing)))
     }
 }

@@ -10,8 +10,8 @@ struct NavigationBarView: View {
 
     @Environment(\.dismiss) private var dismiss
 
-    private static let leadingPlaces: Set<ToolbarItemPlacement> = [.navigation, .topBarLeading, .cancellationAction]
-    private static let trailingPlaces: Set<ToolbarItemPlacement> = [
+    private static let leadingPlacements: Set<ToolbarItemPlacement> = [.navigation, .topBarLeading, .cancellationAction]
+    private static let trailingPlacements: Set<ToolbarItemPlacement> = [
         .automatic, .topBarTrailing, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction,
     ]
 
@@ -25,14 +25,14 @@ struct NavigationBarView: View {
                             if let back, bars.navigation.hidesBackButton != true {
                                 BackButton(title: back.title, action: dismiss)
                             }
-                            if let leading = bars.navigation.leading { KeptContent(leading, in: .bar).barItem() }
-                            BarItems(items: bars.items(at: Self.leadingPlaces))
+                            if let leading = bars.navigation.leading { CapturedContent(leading, in: .bar).barItem() }
+                            BarItems(items: bars.items(at: Self.leadingPlacements))
                         }
                         .typeName("Leading")
                         VStack(spacing: 0) { middle(isLarge: isLarge) }.typeName("Title")
                         HStack(spacing: 16) {
-                            BarItems(items: bars.items(at: Self.trailingPlaces))
-                            if let trailing = bars.navigation.trailing { KeptContent(trailing, in: .bar).barItem() }
+                            BarItems(items: bars.items(at: Self.trailingPlacements))
+                            if let trailing = bars.navigation.trailing { CapturedContent(trailing, in: .bar).barItem() }
                         }
                         .typeName("Trailing")
                     }
@@ -41,7 +41,7 @@ struct NavigationBarView: View {
             }
             if isLarge, let title = bars.navigation.title {
                 VStack(alignment: .leading, spacing: 2) {
-                    KeptTextView(text: title).font(.largeTitle.weight(.bold)).accessibilityAddTraits(.isHeader)
+                    CapturedTextView(text: title).font(.largeTitle.weight(.bold)).accessibilityAddTraits(.isHeader)
                     subtitle
                 }
                 .typeName("LargeTitle")
@@ -58,7 +58,7 @@ struct NavigationBarView: View {
     private var hasButtons: Bool {
         back != nil && bars.navigation.hidesBackButton != true || bars.navigation.leading != nil
             || bars.navigation.trailing != nil
-            || !bars.items(at: Self.leadingPlaces.union(Self.trailingPlaces).union([.principal])).isEmpty
+            || !bars.items(at: Self.leadingPlacements.union(Self.trailingPlacements).union([.principal])).isEmpty
     }
 
     @ViewBuilder private func middle(isLarge: Bool) -> some View {
@@ -66,7 +66,7 @@ struct NavigationBarView: View {
         if !principal.isEmpty {
             BarItems(items: principal)
         } else if !isLarge, let title = bars.navigation.title {
-            KeptTextView(text: title).font(.headline).multilineTextAlignment(.center)
+            CapturedTextView(text: title).font(.headline).multilineTextAlignment(.center)
                 .accessibilityAddTraits(.isHeader).barItem()
             subtitle
         }
@@ -74,14 +74,14 @@ struct NavigationBarView: View {
 
     @ViewBuilder private var subtitle: some View {
         if let subtitle = bars.navigation.subtitle {
-            KeptTextView(text: subtitle).font(.caption).foregroundStyle(.secondary)
+            CapturedTextView(text: subtitle).font(.caption).foregroundStyle(.secondary)
         }
     }
 }
 
 /// The button that leads to the screen below, at the side that reading starts from.
 private struct BackButton: View {
-    let title: KeptText?
+    let title: CapturedText?
     let action: DismissAction
 
     var body: some View {
@@ -92,7 +92,7 @@ private struct BackButton: View {
                 Image(systemName: "chevron.backward").fontWeight(.semibold)
                 HiddenIfTooWide {
                     ViewThatFits(in: .horizontal) {
-                        if let title { KeptTextView(text: title).lineLimit(1).fixedSize() }
+                        if let title { CapturedTextView(text: title).lineLimit(1).fixedSize() }
                         Text(SystemWord.back).lineLimit(1).fixedSize()
                     }
                 }
@@ -107,12 +107,12 @@ private struct BackButton: View {
 
 /// The items of a bar, one after the other.
 struct BarItems: View {
-    let items: [_ToolbarItems.Item]
+    let items: [_ToolbarItems.PlacedItem]
 
     var body: some View {
         ForEach(items.indices, id: \.self) { number in
             if let content = items[number].content {
-                KeptContent(content, in: .bar).buttonStyle(.borderless).barItem()
+                CapturedContent(content, in: .bar).buttonStyle(.borderless).barItem()
             } else if items[number].isFlexible {
                 Spacer(minLength: 0)
             } else {
@@ -132,7 +132,7 @@ struct BarBackground: View {
         let visibility = toolbar.backgroundVisibility[bar] ?? toolbar.backgroundVisibility[.automatic] ?? .automatic
         if visibility != .hidden {
             if let background = toolbar.backgrounds[bar] ?? toolbar.backgrounds[.automatic] {
-                KeptContent(background).ignoresSafeArea()
+                CapturedContent(background).ignoresSafeArea()
             } else if visibility == .visible || bar == .bottomBar {
                 Rectangle().fill(Color(SystemColor.card)).ignoresSafeArea()
             }
@@ -141,8 +141,8 @@ struct BarBackground: View {
 }
 
 /// A kept text as a view, in the words that it has where it was written.
-struct KeptTextView: View {
-    let text: KeptText
+struct CapturedTextView: View {
+    let text: CapturedText
 
     var body: some View { text.text }
 }

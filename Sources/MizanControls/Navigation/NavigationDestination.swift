@@ -4,16 +4,16 @@ import MizanLayout
 /// What a screen says of the screens that follow it.
 struct NavigationDestinations: ViewTrait {
     /// The screens of values, by the type of the value.
-    var byType: [(type: ObjectIdentifier, screen: (AnyHashable) -> KeptView?)] = []
+    var byType: [(type: ObjectIdentifier, screen: (AnyHashable) -> CapturedView?)] = []
     /// The screen that is shown above now, and the way to take it away.
-    var shown: (screen: KeptView, dismiss: DismissAction)?
+    var shown: (screen: CapturedView, dismiss: DismissAction)?
 
-    static func kept(_ value: NavigationDestinations, in context: ViewContext) -> NavigationDestinations {
+    static func captured(_ value: NavigationDestinations, in context: ViewContext) -> NavigationDestinations {
         var destinations = value
         destinations.byType = value.byType.map { destination in
-            (destination.type, { destination.screen($0)?.kept(in: context) })
+            (destination.type, { destination.screen($0)?.captured(in: context) })
         }
-        destinations.shown = value.shown.map { ($0.screen.kept(in: context), $0.dismiss) }
+        destinations.shown = value.shown.map { ($0.screen.captured(in: context), $0.dismiss) }
         return destinations
     }
 
@@ -27,9 +27,9 @@ extension View {
     public func navigationDestination<Value: Hashable>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
     ) -> some View {
-        saying(
+        settingTrait(
             NavigationDestinations(byType: [
-                (ObjectIdentifier(type), { ($0.base as? Value).map { KeptView(destination($0)) } })
+                (ObjectIdentifier(type), { ($0.base as? Value).map { CapturedView(destination($0)) } })
             ]))
     }
 
@@ -39,10 +39,10 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
     ) -> some View {
         let isShown = isPresented.wrappedValue
-        return saying(
+        return settingTrait(
             NavigationDestinations(
                 shown: isShown
-                    ? (KeptView(destination()), DismissAction { isPresented.wrappedValue = false }) : nil))
+                    ? (CapturedView(destination()), DismissAction { isPresented.wrappedValue = false }) : nil))
     }
 
     /// Shows the screen of an item above this one while there is one. Source: SwiftUI's
@@ -50,10 +50,10 @@ extension View {
     public func navigationDestination<Item: Hashable>(
         item: Binding<Item?>, @ViewBuilder destination: (Item) -> some View
     ) -> some View {
-        saying(
+        settingTrait(
             NavigationDestinations(
                 shown: item.wrappedValue.map {
-                    (KeptView(destination($0)), DismissAction { item.wrappedValue = nil })
+                    (CapturedView(destination($0)), DismissAction { item.wrappedValue = nil })
                 }))
     }
 }

@@ -70,18 +70,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         let screen = activity.wrappedValue ? destination : nil
         tagged(LinkLabel(label: label, badge: badge, isInRow: isInRow, action: open))
             .environment(\.rowBadge, nil)
-            .saying(ListRow(showsBadge: true))
+            .settingTrait(ListRow(showsBadge: true))
             .disabled(value == nil && destination == nil)
-            .saying(
+            .settingTrait(
                 NavigationDestinations(
-                    shown: screen.map { (KeptView($0), DismissAction { activity.wrappedValue = false }) })
+                    shown: screen.map { (CapturedView($0), DismissAction { activity.wrappedValue = false }) })
             )
             .typeName("NavigationLink")
     }
 
     /// The link with its value, by which a list knows its row.
     @ViewBuilder private func tagged(_ link: some View) -> some View {
-        if let value { link.saying(Tag.self, value) } else { link }
+        if let value { link.settingTrait(Tag.self, value) } else { link }
     }
 }
 

@@ -45,7 +45,7 @@ private struct BarModifier: SafeAreaModifier {
         let said = ScreenBars(of: node)
         let followed = FollowingNode(node, in: context) { ScreenBars(of: node) }
         var bars = _NodeList()
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             switch edge {
             case .top where said.isTopShown(hasBack: back != nil):
                 try NavigationBarView(bars: said, back: back)._makeNodes(in: context.forChildren(), into: &bars)
@@ -66,7 +66,7 @@ private struct BarModifier: SafeAreaModifier {
 
 /// The title of a screen, as the back button of the one above shows it.
 struct ScreenTitle {
-    let title: KeptText?
+    let title: CapturedText?
     let isLarge: Bool
 
     init(of screen: LayoutNode, before: ScreenTitle?) {

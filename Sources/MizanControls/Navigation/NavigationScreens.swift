@@ -41,10 +41,10 @@ struct NavigationScreens<Root: View>: PrimitiveView, RememberedView {
             let found = known.flatMap(\.byType).last { $0.type == type }?.screen(value)
             let dismiss = DismissAction { [navigator] in navigator.path.pop(to: index) }
             (top, uppermost) = try add(
-                found.map { AnyView(KeptContent($0, in: .screen)) } ?? AnyView(MissingScreen()), dismiss: dismiss)
+                found.map { AnyView(CapturedContent($0, in: .screen)) } ?? AnyView(MissingScreen()), dismiss: dismiss)
         }
         while let (screen, dismiss) = top.shown, screens.count < Self.limit {
-            (top, uppermost) = try add(KeptContent(screen, in: .screen), dismiss: dismiss)
+            (top, uppermost) = try add(CapturedContent(screen, in: .screen), dismiss: dismiss)
         }
         // What its screens say is for its bars.
         let node = ShownChildNode(
@@ -59,8 +59,8 @@ struct NavigationScreens<Root: View>: PrimitiveView, RememberedView {
 }
 
 /// The screens that present themselves now, to be compared.
-private struct ScreenDestinations: SamenessComparable {
-    let shown: [KeptView]
+private struct ScreenDestinations: ViewEqualityComparable {
+    let shown: [CapturedView]
 
     init(of screens: [LayoutNode]) {
         shown = screens.flatMap { $0.values(of: NavigationDestinations.self) }.compactMap { $0.shown?.screen }

@@ -81,7 +81,7 @@ private struct ColumnLine: View {
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
-        Rectangle().fill(Color(SystemColor.separator)).frame(width: ListLook.separator(pixelLength: pixelLength))
+        Rectangle().fill(Color(SystemColor.separator)).frame(width: ListMetrics.separator(pixelLength: pixelLength))
             .ignoresSafeArea()
     }
 }

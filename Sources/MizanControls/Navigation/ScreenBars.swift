@@ -16,7 +16,7 @@ struct ScreenBars {
     }
 
     /// The items at places of the bars, in their order.
-    func items(at places: Set<ToolbarItemPlacement>) -> [_ToolbarItems.Item] {
+    func items(at places: Set<ToolbarItemPlacement>) -> [_ToolbarItems.PlacedItem] {
         toolbar.items.filter { places.contains($0.placement) }
     }
 
@@ -31,15 +31,15 @@ struct ScreenBars {
 
     private func isHidden(_ bar: ToolbarPlacement) -> Bool { toolbar.visibility[bar] == .hidden }
 
-    private static let bottomPlaces: Set<ToolbarItemPlacement> = [.bottomBar, .status]
+    private static let bottomPlacements: Set<ToolbarItemPlacement> = [.bottomBar, .status]
 
     /// The items of the bar below.
-    var bottomItems: [_ToolbarItems.Item] { items(at: Self.bottomPlaces) }
+    var bottomItems: [_ToolbarItems.PlacedItem] { items(at: Self.bottomPlacements) }
 
     /// Whether there is something to show above the screen.
     func isTopShown(hasBack: Bool) -> Bool {
         if navigation.isHidden == true || isHidden(.navigationBar) { return false }
-        let hasItems = toolbar.items.contains { !Self.bottomPlaces.contains($0.placement) && $0.placement != .keyboard }
+        let hasItems = toolbar.items.contains { !Self.bottomPlacements.contains($0.placement) && $0.placement != .keyboard }
         return hasItems || navigation.title != nil || search != nil || navigation.leading != nil
             || navigation.trailing != nil || hasBack && navigation.hidesBackButton != true
     }
@@ -48,9 +48,9 @@ struct ScreenBars {
     var isBottomShown: Bool { !bottomItems.isEmpty && !isHidden(.bottomBar) }
 }
 
-extension ScreenBars: SamenessComparable {
+extension ScreenBars: ViewEqualityComparable {
     func isSame(as other: ScreenBars) -> Bool {
-        Sameness.isSame(navigation, other.navigation) && Sameness.isSame(toolbar, other.toolbar)
-            && Sameness.isSame(search, other.search) && Sameness.isSame(scopes, other.scopes)
+        ViewEquality.isSame(navigation, other.navigation) && ViewEquality.isSame(toolbar, other.toolbar)
+            && ViewEquality.isSame(search, other.search) && ViewEquality.isSame(scopes, other.scopes)
     }
 }

@@ -6,13 +6,13 @@ struct SearchField: ViewTrait {
     let text: Binding<String>
     var isPresented: Binding<Bool>?
     let placement: SearchFieldPlacement
-    var prompt: KeptText?
-    var suggestions: KeptView?
+    var prompt: CapturedText?
+    var suggestions: CapturedView?
 
-    static func kept(_ value: SearchField, in context: ViewContext) -> SearchField {
+    static func captured(_ value: SearchField, in context: ViewContext) -> SearchField {
         var field = value
-        field.prompt = value.prompt?.kept(in: context)
-        field.suggestions = value.suggestions?.kept(in: context)
+        field.prompt = value.prompt?.captured(in: context)
+        field.suggestions = value.suggestions?.captured(in: context)
         return field
     }
 }
@@ -20,16 +20,16 @@ struct SearchField: ViewTrait {
 /// The parts of what is searched, one of which a reader chooses.
 struct SearchScopes: ViewTrait {
     let selection: Binding<AnyHashable>
-    var scopes: KeptView
+    var scopes: CapturedView
 
-    static func kept(_ value: SearchScopes, in context: ViewContext) -> SearchScopes {
-        SearchScopes(selection: value.selection, scopes: value.scopes.kept(in: context))
+    static func captured(_ value: SearchScopes, in context: ViewContext) -> SearchScopes {
+        SearchScopes(selection: value.selection, scopes: value.scopes.captured(in: context))
     }
 }
 
 /// The place of a search field. Source: SwiftUI's `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    private enum PlacementRule: Hashable, Sendable {
         case automatic, sidebar, toolbar
         case drawer(isAlways: Bool)
     }
@@ -40,7 +40,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
         case automatic, always
     }
 
-    private let kind: Kind
+    private let kind: PlacementRule
 
     /// As the screen has it.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
@@ -83,7 +83,7 @@ extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        saying(SearchField(text: text, placement: placement, prompt: prompt.map { KeptText($0) }))
+        settingTrait(SearchField(text: text, placement: placement, prompt: prompt.map { CapturedText($0) }))
     }
 
     /// Lets a reader search the screen, with a localized prompt. Source: SwiftUI's `searchable(text:placement:prompt:)`.
@@ -107,9 +107,9 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        saying(
+        settingTrait(
             SearchField(
-                text: text, isPresented: isPresented, placement: placement, prompt: prompt.map { KeptText($0) }))
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt.map { CapturedText($0) }))
     }
 
     /// Lets a reader search the screen, with a localized prompt; a binding says whether they do. Source: SwiftUI's
@@ -127,16 +127,16 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> some View
     ) -> some View {
-        saying(
+        settingTrait(
             SearchField(
-                text: text, placement: placement, prompt: prompt.map { KeptText($0) },
-                suggestions: KeptView(suggestions())))
+                text: text, placement: placement, prompt: prompt.map { CapturedText($0) },
+                suggestions: CapturedView(suggestions())))
     }
 
     /// Sets parts of the screen, one of which is searched. Source: SwiftUI's `searchScopes(_:scopes:)`.
     public func searchScopes<Scope: Hashable>(
         _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
     ) -> some View {
-        saying(SearchScopes(selection: Binding<AnyHashable>(scope), scopes: KeptView(scopes())))
+        settingTrait(SearchScopes(selection: Binding<AnyHashable>(scope), scopes: CapturedView(scopes())))
     }
 }

@@ -29,7 +29,7 @@ struct SearchBar: View {
             }
             if let scopes {
                 Picker(selection: scopes.selection) {
-                    KeptContent(scopes.scopes)
+                    CapturedContent(scopes.scopes)
                 } label: {
                     EmptyView()
                 }

@@ -20,7 +20,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 
     /// The screen, which says what stands for it.
     public var body: some View {
-        let screen = TabScreen(content: content).saying(TabItem(label: KeptView(label), role: role))
+        let screen = TabScreen(content: content).settingTrait(TabItem(label: CapturedView(label), role: role))
         if let value { screen.tag(value) } else { screen }
     }
 

@@ -3,7 +3,7 @@ import MizanLayout
 
 /// A tab as the bar shows it.
 struct TabBarItem {
-    let label: KeptView?
+    let label: CapturedView?
     let badge: Text?
     let isSelected: Bool
     /// Chooses the tab.
@@ -68,8 +68,8 @@ private struct TabBarButton: View {
         Control(type: "Tab", role: "tab", input: .control(ControlInput(action: item.choose))) {
             VStack(spacing: 3) { TabLabel(item: item, titles: titles) }
                 .frame(maxWidth: .infinity)
-                .overlay(alignment: .top) { badge.modified(by: RoomModifier(TabBadgePlace(distance: distance))) }
-                .padding(.vertical, 6).padding(.horizontal, TabBadgePlace.margin)
+                .overlay(alignment: .top) { badge.modified(by: RoomModifier(TabBadgePosition(distance: distance))) }
+                .padding(.vertical, 6).padding(.horizontal, TabBadgePosition.margin)
                 .frame(maxWidth: .infinity, minHeight: 49)
         }
         .accessibilityAddTraits(item.isSelected ? .isSelected : [])
@@ -87,7 +87,7 @@ private struct TabBarButton: View {
 }
 
 /// Puts a badge's leading end over the trailing half of its tab's picture. A badge that would leave the tab ends with it.
-private struct TabBadgePlace: RoomPlacement {
+private struct TabBadgePosition: RoomPlacement {
     /// The distance between the middle of the tab and the badge's leading end, in points.
     let distance: Double
 
@@ -153,7 +153,7 @@ private struct UntitledIcon: PrimitiveView {
             message: "the titles of the tabs don't fit next to each other, so “\(title?.text ?? "")” isn't shown",
             fix: "shorten the titles, or show fewer tabs")
         inner.add(AccessibilityProperties(label: title?.text, findings: (title?.findings ?? []) + [finding]))
-        try context.making.at(Making.modifierStep) { try configuration.icon._makeNodes(in: inner, into: &nodes) }
+        try context.making.at(NodeMakingContext.modifierStep) { try configuration.icon._makeNodes(in: inner, into: &nodes) }
     }
 }
 

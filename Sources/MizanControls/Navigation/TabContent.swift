@@ -95,7 +95,7 @@ extension TabContent {
 
     /// Sets a text at the tab; nil shows none. Source: SwiftUI's `badge(_:)` of `TabContent`.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
-        _Tabs(TabValue.self, saying(Badge(text: label.map { KeptText($0) })))
+        _Tabs(TabValue.self, settingTrait(Badge(text: label.map { CapturedText($0) })))
     }
 
     /// Sets a localized text at the tab. Source: SwiftUI's `badge(_:)` of `TabContent`.
@@ -107,6 +107,6 @@ extension TabContent {
 
     /// Whether the tab isn't in the bar. Source: SwiftUI's `hidden(_:)` of `TabContent`.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-        _Tabs(TabValue.self, saying(TabItem(isHidden: hidden)))
+        _Tabs(TabValue.self, settingTrait(TabItem(isHidden: hidden)))
     }
 }

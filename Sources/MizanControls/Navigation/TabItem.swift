@@ -4,13 +4,13 @@ import MizanLocalization
 /// What a view says of itself as a tab.
 struct TabItem: ViewTrait {
     /// The picture and the title in the bar.
-    var label: KeptView?
+    var label: CapturedView?
     var role: TabRole?
     var isHidden: Bool?
 
-    static func kept(_ value: TabItem, in context: ViewContext) -> TabItem {
+    static func captured(_ value: TabItem, in context: ViewContext) -> TabItem {
         var item = value
-        item.label = value.label?.kept(in: context)
+        item.label = value.label?.captured(in: context)
         return item
     }
 
@@ -23,9 +23,9 @@ struct TabItem: ViewTrait {
 
 /// The purpose of a tab. Source: SwiftUI's `TabRole`.
 public struct TabRole: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case search }
+    private enum RoleName: Hashable, Sendable { case search }
 
-    private let kind: Kind
+    private let kind: RoleName
 
     /// Leads to a search.
     public static let search = TabRole(kind: .search)
@@ -34,6 +34,6 @@ public struct TabRole: Hashable, Sendable {
 extension View {
     /// Sets the picture and the title that stand for the view in a tab bar. Source: SwiftUI's `tabItem(_:)`.
     public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
-        saying(TabItem(label: KeptView(label())))
+        settingTrait(TabItem(label: CapturedView(label())))
     }
 }

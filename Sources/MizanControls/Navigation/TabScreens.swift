@@ -40,7 +40,7 @@ struct TabScreens<Content: View>: PrimitiveView {
                 PagesLayout.node(of: screens, selection: index, fillsRoom: true, direction: context.direction))
         }
         let axis = style.pages?.axis == .vertical ? Axis.horizontal : .vertical
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             let inner = try context.forParts(in: axis)
             if let pages = style.pages {
                 if pages.showsDots(for: screens.count) {
@@ -55,7 +55,7 @@ struct TabScreens<Content: View>: PrimitiveView {
         let stack = StackNode(
             axis: axis, alignment: axis == .vertical ? .horizontalCenter : .verticalCenter, spacing: 0,
             identity: context.identity(
-                "TabView", said: index == 0 ? [] : [TreeField(.selection, .points(Double(index)))]),
+                "TabView", said: index == 0 ? [] : [TreeAttribute(.selection, .points(Double(index)))]),
             direction: context.direction, children: children)
         nodes.append(style.pages == nil ? stack : turning(stack, from: index, values: values, in: context))
     }

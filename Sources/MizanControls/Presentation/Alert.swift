@@ -105,7 +105,7 @@ extension View {
 
 extension Presentation {
     fileprivate init(
-        _ kind: Kind, _ title: Text?, _ message: Text?, _ buttons: [Alert.Button], _ dismiss: DismissAction
+        _ kind: PresentationType, _ title: Text?, _ message: Text?, _ buttons: [Alert.Button], _ dismiss: DismissAction
     ) {
         let content = ForEach(buttons) { button in
             Button(role: button.role) {
@@ -116,7 +116,7 @@ extension Presentation {
             }
         }
         self.init(
-            kind: kind, title: title.map { KeptText($0) }, message: message.map { KeptView($0) },
-            content: KeptView(content), dismiss: dismiss)
+            kind: kind, title: title.map { CapturedText($0) }, message: message.map { CapturedView($0) },
+            content: CapturedView(content), dismiss: dismiss)
     }
 }

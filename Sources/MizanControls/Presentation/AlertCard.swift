@@ -13,7 +13,7 @@ struct AlertCard: View {
         CardContent {
             VStack(spacing: 16) {
                 QuestionText(presentation: presentation, showsTitle: true)
-                Choices(presentation: presentation, isPaired: true)
+                QuestionButtons(presentation: presentation, isPaired: true)
             }
             .padding(20)
         }
@@ -32,7 +32,7 @@ struct DialogCard: View {
         CardContent {
             VStack(spacing: 16) {
                 QuestionText(presentation: presentation, showsTitle: presentation.titleVisibility == .visible)
-                Choices(presentation: presentation, isPaired: false)
+                QuestionButtons(presentation: presentation, isPaired: false)
             }
             .padding(16)
         }
@@ -52,11 +52,11 @@ private struct QuestionText: View {
         if showsTitle || presentation.message != nil {
             VStack(spacing: 6) {
                 if showsTitle, let title = presentation.title {
-                    KeptTextView(text: title).font(.headline).accessibilityAddTraits(.isHeader)
+                    CapturedTextView(text: title).font(.headline).accessibilityAddTraits(.isHeader)
                 }
                 if let message = presentation.message {
                     // It is made in the environment where it was written, which knows nothing of the card.
-                    KeptContent(
+                    CapturedContent(
                         message.mapped {
                             $0.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
                         })
@@ -70,7 +70,7 @@ private struct QuestionText: View {
 
 /// The buttons of a question: two short ones side by side, the one that changes nothing at the leading side; else one below the other,
 /// with that one last. Where the author has none that changes nothing, there is one.
-private struct Choices: PrimitiveView, RememberedView {
+private struct QuestionButtons: PrimitiveView, RememberedView {
     let presentation: Presentation
     /// Whether two may stand side by side.
     let isPaired: Bool
@@ -90,16 +90,16 @@ private struct Choices: PrimitiveView, RememberedView {
             return list.nodes
         }
         let own = presentation.content.mapped { $0.buttonStyle(ChoiceStyle()).environment(\.choiceMade, dismiss) }
-        var choices = try made(KeptContent(own, in: .presented(dismiss)), Making.modifierStep)
+        var choices = try made(CapturedContent(own, in: .presented(dismiss)), NodeMakingContext.modifierStep)
         if !choices.contains(where: \.isCancellation), choices.isEmpty || !isPaired {
             let word: SystemWord = isPaired ? .ok : .cancel
-            choices += try made(Button(role: .cancel, action: {}, label: { Text(word) }), Making.deferredStep)
+            choices += try made(Button(role: .cancel, action: {}, label: { Text(word) }), NodeMakingContext.deferredStep)
         }
         let others = choices.filter { !$0.isCancellation }
         let cancel = choices.filter(\.isCancellation)
         let isSideBySide = isPaired && choices.count == 2
         let views = (isSideBySide ? cancel + others : others + cancel).map { MadeView(node: $0) }
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             let arranged = ChoiceLayout(isPaired: isSideBySide) { ForEach(views.indices, id: \.self) { views[$0] } }
             try arranged._makeNodes(in: context.nested(), into: &nodes)
         }
@@ -162,7 +162,7 @@ private struct ChoiceStyle: ButtonStyle {
             .frame(maxWidth: .infinity, minHeight: 44)
             .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 12))
             .opacity(configuration.isPressed ? 0.6 : 1)
-            .saying(ChoiceRole.self, configuration.role)
+            .settingTrait(ChoiceRole.self, configuration.role)
     }
 }
 

@@ -9,10 +9,10 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: Subject?,
         @ViewBuilder actions: @escaping (Subject) -> some View, @ViewBuilder message: @escaping (Subject) -> some View
     ) -> some View {
-        asking(.alert, title, isPresented.and(data)) {
+        presentingQuestion(.alert, title, isPresented.and(data)) {
             data.map(actions)
         } message: {
-            data.map { KeptView(message($0)) }
+            data.map { CapturedView(message($0)) }
         }
     }
 
@@ -21,7 +21,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: Subject?,
         @ViewBuilder actions: @escaping (Subject) -> some View
     ) -> some View {
-        asking(.alert, title, isPresented.and(data)) { data.map(actions) }
+        presentingQuestion(.alert, title, isPresented.and(data)) { data.map(actions) }
     }
 
     /// Presents a localized title, a message and buttons for a value. Source: SwiftUI's
@@ -57,10 +57,10 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Subject?,
         @ViewBuilder actions: @escaping (Subject) -> some View, @ViewBuilder message: @escaping (Subject) -> some View
     ) -> some View {
-        asking(.confirmationDialog, title, isPresented.and(data), titleVisibility: titleVisibility) {
+        presentingQuestion(.confirmationDialog, title, isPresented.and(data), titleVisibility: titleVisibility) {
             data.map(actions)
         } message: {
-            data.map { KeptView(message($0)) }
+            data.map { CapturedView(message($0)) }
         }
     }
 
@@ -70,7 +70,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Subject?,
         @ViewBuilder actions: @escaping (Subject) -> some View
     ) -> some View {
-        asking(.confirmationDialog, title, isPresented.and(data), titleVisibility: titleVisibility) {
+        presentingQuestion(.confirmationDialog, title, isPresented.and(data), titleVisibility: titleVisibility) {
             data.map(actions)
         }
     }

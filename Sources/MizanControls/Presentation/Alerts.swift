@@ -7,7 +7,7 @@ extension View {
     public func alert(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
     ) -> some View {
-        asking(.alert, title, isPresented, actions: actions)
+        presentingQuestion(.alert, title, isPresented, actions: actions)
     }
 
     /// Presents a title, a message and buttons while a binding is true. Source: SwiftUI's
@@ -16,7 +16,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
         @ViewBuilder message: @escaping () -> some View
     ) -> some View {
-        asking(.alert, title, isPresented, actions: actions) { KeptView(message()) }
+        presentingQuestion(.alert, title, isPresented, actions: actions) { CapturedView(message()) }
     }
 
     /// Presents a localized title with buttons. Source: SwiftUI's `alert(_:isPresented:actions:)`.
@@ -74,7 +74,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> some View
     ) -> some View {
-        asking(.confirmationDialog, title, isPresented, titleVisibility: titleVisibility, actions: actions)
+        presentingQuestion(.confirmationDialog, title, isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Presents a title, a message and a choice. Source: SwiftUI's
@@ -83,8 +83,8 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> some View, @ViewBuilder message: @escaping () -> some View
     ) -> some View {
-        asking(.confirmationDialog, title, isPresented, titleVisibility: titleVisibility, actions: actions) {
-            KeptView(message())
+        presentingQuestion(.confirmationDialog, title, isPresented, titleVisibility: titleVisibility, actions: actions) {
+            CapturedView(message())
         }
     }
 
@@ -131,15 +131,15 @@ extension View {
             message: message)
     }
 
-    func asking(
-        _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>,
+    func presentingQuestion(
+        _ kind: Presentation.PresentationType, _ title: Text, _ isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
-        message: @escaping () -> KeptView? = { nil }
+        message: @escaping () -> CapturedView? = { nil }
     ) -> some View {
         modifier(
             PresentationModifier(isPresented) { dismiss in
                 Presentation(
-                    kind: kind, title: KeptText(title), message: message(), content: KeptView(actions()),
+                    kind: kind, title: CapturedText(title), message: message(), content: CapturedView(actions()),
                     titleVisibility: titleVisibility,
                     dismiss: dismiss)
             })

@@ -1,12 +1,12 @@
 import MizanLayout
 
 /// Shows kept views where a container wants them, in the environment where they were written.
-struct KeptContent: PrimitiveView {
-    private let kept: KeptView
-    private let place: Place
+struct CapturedContent: PrimitiveView {
+    private let capturedView: CapturedView
+    private let environmentChange: EnvironmentChange
 
     /// What a container changes in the environment of kept views.
-    enum Place {
+    enum EnvironmentChange {
         /// Nothing.
         case own
         /// The views are items of a bar: their font is that of body text, in the standard size.
@@ -17,22 +17,22 @@ struct KeptContent: PrimitiveView {
         case presented(DismissAction)
     }
 
-    init(_ kept: KeptView, in place: Place = .own) {
-        self.kept = kept
-        self.place = place
+    init(_ kept: CapturedView, in place: EnvironmentChange = .own) {
+        self.capturedView = kept
+        self.environmentChange = place
     }
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let outer = context.environment
         var context = try context.nested()
-        if var environment = kept.environment {
+        if var environment = capturedView.environment {
             // What a scrolling view around the modifier shows, and its place on the screen, don't concern this place.
             environment.safeArea = context.environment.safeArea
             environment.container = context.environment.container
             environment.windows = context.environment.windows
             context.environment = environment
         }
-        switch place {
+        switch environmentChange {
         case .own: break
         case .bar:
             context.isLabel = true
@@ -52,7 +52,7 @@ struct KeptContent: PrimitiveView {
             context.environment.navigator = nil
             context.environment.choiceMade = DismissAction {}
         }
-        try kept.view._makeNodes(in: context, into: &nodes)
+        try capturedView.view._makeNodes(in: context, into: &nodes)
     }
 }
 

@@ -37,6 +37,6 @@ extension View {
     /// Opens a menu over the screen while a binding is true.
     func menu(isOpen: Binding<Bool>, items: @escaping () -> some View) -> some View {
         modifier(
-            PresentationModifier(isOpen) { Presentation(kind: .menu, content: KeptView(items()), dismiss: $0) })
+            PresentationModifier(isOpen) { Presentation(kind: .menu, content: CapturedView(items()), dismiss: $0) })
     }
 }

@@ -16,18 +16,18 @@ struct MenuItems: PrimitiveView, RememberedView {
                 .environment(\.isInMenu, true)
         }
         var made = _NodeList()
-        try context.making.at(Making.modifierStep) {
-            try KeptContent(content, in: .presented(presentation.dismiss))._makeNodes(in: context.nested(), into: &made)
+        try context.making.at(NodeMakingContext.modifierStep) {
+            try CapturedContent(content, in: .presented(presentation.dismiss))._makeNodes(in: context.nested(), into: &made)
         }
         let entries = Self.entries(of: made.nodes)
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             try ForEach(entries.indices, id: \.self) { entries[$0] }._makeNodes(in: context.nested(), into: &nodes)
         }
     }
 
     private static func entries(of nodes: [LayoutNode]) -> [MenuEntry] {
         var entries: [MenuEntry] = []
-        var section: SectionPart.Identity?
+        var section: SectionPart.SectionIdentity?
         var isAfterBand = true
         for node in nodes {
             if node.subject?.identity?.kind.type == "Divider" {

@@ -29,7 +29,7 @@ private struct PopoverView: View {
     let presentation: Presentation
     let number: Int
     let content: MadeView
-    let look: PresentationLook
+    let look: PresentationPreferences
     let adaptation: PresentationAdaptation
 
     var body: some View {
@@ -39,7 +39,7 @@ private struct PopoverView: View {
                 Dimming(action: presentation.dismiss)
                 SheetCard(content: content, look: look)
             case .automatic, .none, .popover:
-                Surroundings(action: presentation.dismiss)
+                PresentationBackdrop(action: presentation.dismiss)
                 AnchoredView(
                     form: .popover(presentation.arrowEdge), anchor: presentation.anchor, number: number,
                     arrow: AnchoredArrow(radius: radius, look.background)
@@ -57,7 +57,7 @@ private struct PopoverView: View {
         return CardContent { content }
             .background {
                 if let background = look.background {
-                    KeptContent(background)
+                    CapturedContent(background)
                 } else {
                     Rectangle().fill(Color(SystemColor.card))
                 }

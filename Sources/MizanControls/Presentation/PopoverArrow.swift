@@ -6,7 +6,7 @@ import MizanLayout
 struct PopoverArrow: View {
     /// The edge of the view at which the popover is: it points the other way.
     let edge: Edge
-    let background: KeptView?
+    let background: CapturedView?
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -14,7 +14,7 @@ struct PopoverArrow: View {
         let (length, base) = (AnchoredArrow.length + AnchoredArrow.overlap, AnchoredArrow.base)
         ZStack {
             if let background {
-                KeptContent(background).clipShape(Outline(edge: edge, isClosed: true))
+                CapturedContent(background).clipShape(Outline(edge: edge, isClosed: true))
             } else {
                 Outline(edge: edge, isClosed: true).fill(Color(SystemColor.card))
             }
@@ -50,7 +50,7 @@ struct PopoverArrow: View {
 
 extension AnchoredArrow {
     /// The arrows of a popover with a background; nil for that of a card.
-    init(radius: Double, _ background: KeptView?) {
+    init(radius: Double, _ background: CapturedView?) {
         self.init(radius: radius) {
             PopoverArrow(edge: $0, background: background)
         }

@@ -6,16 +6,16 @@ import MizanLayout
 /// It is kept at the view's node; the root shows it above everything.
 struct Presentation {
     /// The kinds by their modifiers' names; `menu` is what a ``Menu`` opens.
-    enum Kind: String {
+    enum PresentationType: String {
         case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
     }
 
-    let kind: Kind
-    var title: KeptText?
+    let kind: PresentationType
+    var title: CapturedText?
     /// The sentence below the title.
-    var message: KeptView?
+    var message: CapturedView?
     /// The content of a sheet; the buttons of an alert or a dialog; the items of a menu.
-    var content: KeptView
+    var content: CapturedView
     /// Whether a dialog shows its title.
     var titleVisibility = Visibility.automatic
     /// Where a popover points to.
@@ -30,7 +30,7 @@ struct Presentation {
     let dismiss: DismissAction
 
     init(
-        kind: Kind, title: KeptText? = nil, message: KeptView? = nil, content: KeptView,
+        kind: PresentationType, title: CapturedText? = nil, message: CapturedView? = nil, content: CapturedView,
         titleVisibility: Visibility = .automatic, anchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, dismiss: DismissAction
     ) {
@@ -49,11 +49,11 @@ struct Presentation {
     var isAnchored: Bool { kind == .menu || kind == .popover }
 
     /// The presentation with its texts and views in the environment where they were written.
-    func kept(in context: ViewContext) -> Presentation {
+    func captured(in context: ViewContext) -> Presentation {
         var kept = self
-        kept.title = title?.kept(in: context)
-        kept.message = message?.kept(in: context)
-        kept.content = content.kept(in: context)
+        kept.title = title?.captured(in: context)
+        kept.message = message?.captured(in: context)
+        kept.content = content.captured(in: context)
         if kind == .menu, context.environment.isInMenu {
             let choiceMade = context.environment.choiceMade
             kept.isSubmenu = true
@@ -99,18 +99,18 @@ private struct PresentingView<Content: View>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         guard let presentation else {
-            return try context.making.at(Making.modifierStep) {
+            return try context.making.at(NodeMakingContext.modifierStep) {
                 try content._makeNodes(in: context.nested(), into: &nodes)
             }
         }
         let start = nodes.count
-        try context.making.at(Making.modifierStep) {
+        try context.making.at(NodeMakingContext.modifierStep) {
             try content._makeNodes(in: context.nested(), into: &nodes)
         }
         guard start < nodes.count else { return }
         // A view of several nodes presents once.
         let node = PresentingNode(
-            nodes[start], presentation: presentation.kept(in: context), direction: context.direction)
+            nodes[start], presentation: presentation.captured(in: context), direction: context.direction)
         context.making.presenters.add(node)
         nodes[start] = node
     }

@@ -16,7 +16,7 @@ private struct PresentedView: View {
     var body: some View {
         switch presentation.kind {
         case .fullScreenCover:
-            KeptContent(presentation.content, in: .presented(presentation.dismiss))
+            CapturedContent(presentation.content, in: .presented(presentation.dismiss))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { Rectangle().fill(Color(SystemColor.card)).ignoresSafeArea() }
                 .typeName("FullScreenCover").accessibilityAddTraits(.isModal)
@@ -40,7 +40,7 @@ private struct PresentedView: View {
             .typeName("Presentation").accessibilityAddTraits(.isModal)
         case .menu:
             ZStack {
-                Surroundings(action: presentation.dismissMenus)
+                PresentationBackdrop(action: presentation.dismissMenus)
                 AnchoredView(
                     form: presentation.isSubmenu ? .submenu(inset: MenuCard.padding) : .menu, number: number
                 ) {
@@ -69,7 +69,7 @@ struct Dimming: View {
 }
 
 /// What is behind a menu or a popover: it looks as it is, and a tap takes the presentation away.
-struct Surroundings: View {
+struct PresentationBackdrop: View {
     let action: DismissAction
 
     var body: some View {

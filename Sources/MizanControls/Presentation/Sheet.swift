@@ -18,7 +18,7 @@ struct Sheet: PrimitiveView, RememberedView {
 /// The surface of a sheet, in its height.
 struct SheetCard: View {
     let content: MadeView
-    let look: PresentationLook
+    let look: PresentationPreferences
 
     var body: some View {
         let outline = SheetOutline(radius: look.cornerRadius ?? 16)
@@ -26,7 +26,7 @@ struct SheetCard: View {
             VStack { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
                 .background {
                     if let background = look.background {
-                        KeptContent(background).ignoresSafeArea(edges: .bottom)
+                        CapturedContent(background).ignoresSafeArea(edges: .bottom)
                     } else {
                         Rectangle().fill(Color(SystemColor.card)).ignoresSafeArea(edges: .bottom)
                     }

@@ -51,26 +51,26 @@ extension View {
     }
 
     private func presenting(
-        _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        _ kind: Presentation.PresentationType, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         anchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> some View
     ) -> some View {
         modifier(
             PresentationModifier(isPresented, onDismiss: onDismiss) { dismiss in
                 Presentation(
-                    kind: kind, content: KeptView(content()), anchor: anchor, arrowEdge: arrowEdge, dismiss: dismiss)
+                    kind: kind, content: CapturedView(content()), anchor: anchor, arrowEdge: arrowEdge, dismiss: dismiss)
             })
     }
 }
 
 /// A height of a sheet. Source: SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+    enum DetentHeight: Hashable, Sendable {
         case medium, large
         case fraction(Double), height(Double)
     }
 
-    let kind: Kind
+    let kind: DetentHeight
 
     /// About half of the screen.
     public static let medium = PresentationDetent(kind: .medium)
@@ -92,23 +92,23 @@ public enum PresentationAdaptation: Hashable, Sendable {
 }
 
 /// What the content of a presentation says of it.
-struct PresentationLook: ViewTrait {
+struct PresentationPreferences: ViewTrait {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
     var dragIndicator: Visibility?
-    var background: KeptView?
+    var background: CapturedView?
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
     var cornerRadius: Double?
     var isDismissDisabled: Bool?
 
-    static func kept(_ value: PresentationLook, in context: ViewContext) -> PresentationLook {
+    static func captured(_ value: PresentationPreferences, in context: ViewContext) -> PresentationPreferences {
         var look = value
-        look.background = value.background?.kept(in: context)
+        look.background = value.background?.captured(in: context)
         return look
     }
 
-    static func joined(_ outer: PresentationLook, _ inner: PresentationLook) -> PresentationLook {
-        PresentationLook(
+    static func joined(_ outer: PresentationPreferences, _ inner: PresentationPreferences) -> PresentationPreferences {
+        PresentationPreferences(
             detents: outer.detents ?? inner.detents, selection: outer.selection ?? inner.selection,
             dragIndicator: outer.dragIndicator ?? inner.dragIndicator,
             background: outer.background ?? inner.background,
@@ -120,19 +120,19 @@ struct PresentationLook: ViewTrait {
 extension View {
     /// Sets the heights of the sheet that the view is the content of. Source: SwiftUI's `presentationDetents(_:)`.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        saying(PresentationLook(detents: detents))
+        settingTrait(PresentationPreferences(detents: detents))
     }
 
     /// Sets the heights of the sheet, and the one that it has. Source: SwiftUI's `presentationDetents(_:selection:)`.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        saying(PresentationLook(detents: detents, selection: selection))
+        settingTrait(PresentationPreferences(detents: detents, selection: selection))
     }
 
     /// Sets whether the sheet has a grip. Source: SwiftUI's `presentationDragIndicator(_:)`.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        saying(PresentationLook(dragIndicator: visibility))
+        settingTrait(PresentationPreferences(dragIndicator: visibility))
     }
 
     /// Sets the style behind the sheet. Source: SwiftUI's `presentationBackground(_:)`.
@@ -144,7 +144,7 @@ extension View {
     public func presentationBackground(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
-        saying(PresentationLook(background: KeptView(content())))
+        settingTrait(PresentationPreferences(background: CapturedView(content())))
     }
 
     /// Sets the form of the presentation where there is little room. Source: SwiftUI's `presentationCompactAdaptation(_:)`.
@@ -157,17 +157,17 @@ extension View {
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View {
-        saying(PresentationLook(adaptation: (horizontal, vertical)))
+        settingTrait(PresentationPreferences(adaptation: (horizontal, vertical)))
     }
 
     /// Sets the radius of the sheet's corners in points; nil for the system's. Source: SwiftUI's
     /// `presentationCornerRadius(_:)`.
     public func presentationCornerRadius(_ radius: Double?) -> some View {
-        saying(PresentationLook(cornerRadius: radius))
+        settingTrait(PresentationPreferences(cornerRadius: radius))
     }
 
     /// Sets whether a swipe doesn't take the presentation away. Source: SwiftUI's `interactiveDismissDisabled(_:)`.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        saying(PresentationLook(isDismissDisabled: isDisabled))
+        settingTrait(PresentationPreferences(isDismissDisabled: isDisabled))
     }
 }

@@ -20,7 +20,7 @@ struct FittingTable<Content: View>: PrimitiveView, RememberedView {
         var measured: [[LayoutNode]] = []
         let sampleContext = try context.forChildren()
         for (column, views) in samples.enumerated() {
-            try making.at(Making.deferredStep + UInt64(column)) {
+            try making.at(NodeMakingContext.deferredStep + UInt64(column)) {
                 var list = _NodeList()
                 for (row, view) in views.enumerated() {
                     try making.at(UInt64(row)) { try view._makeNodes(in: sampleContext, into: &list) }
@@ -38,8 +38,8 @@ struct FittingTable<Content: View>: PrimitiveView, RememberedView {
             return StackNode.column(of: list.nodes, direction: context.direction)
         }
         let layout = FittingTableLayout(
-            widths: widths, inset: inset, columns: try node(isInColumns: true, at: Making.modifierStep),
-            stacked: try node(isInColumns: false, at: Making.decorationStep))
+            widths: widths, inset: inset, columns: try node(isInColumns: true, at: NodeMakingContext.modifierStep),
+            stacked: try node(isInColumns: false, at: NodeMakingContext.decorationStep))
         let arrangements = [layout.columns, layout.stacked]
         nodes.append(
             ShownChildNode(

@@ -5,13 +5,13 @@ import MizanUnicode
 
 /// The alignment of a table's column: of its title and of its cells. Source: SwiftUI's `TableColumnAlignment`.
 public struct TableColumnAlignment: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    private enum AlignmentRule: Hashable, Sendable {
         case leading, center, trailing
         /// For numbers in a numbering system by its CLDR name; nil for the locale's.
         case numeric(String?)
     }
 
-    private let kind: Kind
+    private let kind: AlignmentRule
 
     /// At the leading side.
     public static let automatic = TableColumnAlignment(kind: .leading)

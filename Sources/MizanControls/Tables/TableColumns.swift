@@ -26,19 +26,19 @@ struct TableColumns: Layout {
     }
 
     /// A row's cells, each with its place in the row and the width that it is proposed.
-    private struct Row {
+    private struct ColumnRow {
         var size: Size
         var cells: [(origin: Point, width: Double)] = []
     }
 
-    private func row(of subviews: Subviews, in room: Double?) -> Row {
+    private func row(of subviews: Subviews, in room: Double?) -> ColumnRow {
         let columns = widths.widths(in: room)
         let cells = zip(subviews, columns).map { subview, width in
             subview.dimensions(in: ProposedViewSize(width: width, height: nil))
         }
         // The baselines of the cells' first lines are at one height.
         let baseline = cells.map { $0[.firstTextBaseline] }.max() ?? 0
-        var row = Row(size: .zero)
+        var row = ColumnRow(size: .zero)
         for (index, cell) in cells.enumerated() {
             let (x, y) = (row.size.width, baseline - cell[.firstTextBaseline])
             // An endless column has no other side.

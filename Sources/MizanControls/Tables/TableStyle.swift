@@ -61,7 +61,7 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 /// The measures of a style, in points.
-struct TableLook {
+struct TableMetrics {
     /// The distance of cells from the table's edges.
     var inset = 16.0
     /// The distance of separators from them.
@@ -74,13 +74,13 @@ struct TableLook {
 
 extension TableStyle {
     /// The measures of the style.
-    var look: TableLook {
+    var look: TableMetrics {
         switch self {
-        case let style as InsetTableStyle: TableLook(alternates: style.alternates)
+        case let style as InsetTableStyle: TableMetrics(alternates: style.alternates)
         case let style as BorderedTableStyle:
-            TableLook(
+            TableMetrics(
                 inset: 8, separatorInset: 0, cornerRadius: 0, alternates: style.alternates, isBordered: true)
-        default: TableLook()
+        default: TableMetrics()
         }
     }
 }

@@ -22,7 +22,7 @@ final class TableWidths {
     private let leastWidth: Double
     /// For each column its title and its cells in the measured rows.
     private let measured: [[LayoutNode]]
-    private var known: (preferred: [Double], words: [Double])?
+    private var cachedWidths: (preferred: [Double], words: [Double])?
 
     init(_ tracks: [TableTrack], leastWidth: Double, measured: [[LayoutNode]]) {
         self.tracks = tracks
@@ -35,7 +35,7 @@ final class TableWidths {
 
     /// The preferred widths, and those of the longest words.
     private var sizes: (preferred: [Double], words: [Double]) {
-        if let known { return known }
+        if let cachedWidths { return cachedWidths }
         let words = measured.map { nodes in nodes.reduce(0) { max($0, $1.leastWidth) }.rounded(.up) }
         let preferred = tracks.indices.map { index in
             let track = tracks[index]
@@ -43,7 +43,7 @@ final class TableWidths {
             let content = measured[index].reduce(0) { max($0, $1.size(.unspecified).width) }.rounded(.up)
             return max(track.bounded(content), words[index])
         }
-        known = (preferred, words)
+        cachedWidths = (preferred, words)
         return (preferred, words)
     }
 
@@ -51,8 +51,8 @@ final class TableWidths {
     ///
     /// - Returns: Whether the widths are others.
     func reconsider() -> Bool {
-        guard let former = known else { return false }
-        known = nil
+        guard let former = cachedWidths else { return false }
+        cachedWidths = nil
         return sizes != former
     }
 

@@ -2,15 +2,15 @@ import MizanLayout
 
 /// What a screen says of the bars around it.
 struct Toolbar: ViewTrait {
-    var items: [_ToolbarItems.Item] = []
+    var items: [_ToolbarItems.PlacedItem] = []
     var visibility: [ToolbarPlacement: Visibility] = [:]
-    var backgrounds: [ToolbarPlacement: KeptView] = [:]
+    var backgrounds: [ToolbarPlacement: CapturedView] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
 
-    static func kept(_ value: Toolbar, in context: ViewContext) -> Toolbar {
+    static func captured(_ value: Toolbar, in context: ViewContext) -> Toolbar {
         var bar = value
-        for index in bar.items.indices { bar.items[index].content = bar.items[index].content?.kept(in: context) }
-        bar.backgrounds = value.backgrounds.mapValues { $0.kept(in: context) }
+        for index in bar.items.indices { bar.items[index].content = bar.items[index].content?.captured(in: context) }
+        bar.backgrounds = value.backgrounds.mapValues { $0.captured(in: context) }
         return bar
     }
 
@@ -32,12 +32,12 @@ public enum ToolbarPlacement: Hashable, Sendable {
 extension View {
     /// Adds items to the bars around the screen. Source: SwiftUI's `toolbar(content:)`.
     public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
-        saying(Toolbar(items: _ToolbarItems(content()).items))
+        settingTrait(Toolbar(items: _ToolbarItems(content()).items))
     }
 
     /// Adds views to the bars around the screen, each an item. Source: SwiftUI's `toolbar(content:)`.
     public func toolbar(@ViewBuilder content: () -> some View) -> some View {
-        saying(Toolbar(items: _ToolbarItems(ToolbarItemGroup(content: content)).items))
+        settingTrait(Toolbar(items: _ToolbarItems(ToolbarItemGroup(content: content)).items))
     }
 
     /// Adds items that a reader moves to the bars around the screen. Source: SwiftUI's `toolbar(id:content:)`.
@@ -47,27 +47,27 @@ extension View {
 
     /// Shows or hides bars. Source: SwiftUI's `toolbar(_:for:)`.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        saying(Toolbar(visibility: bars.all(visibility)))
+        settingTrait(Toolbar(visibility: bars.all(visibility)))
     }
 
     /// Shows or hides bars. Source: SwiftUI's `toolbarVisibility(_:for:)`.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        saying(Toolbar(visibility: bars.all(visibility)))
+        settingTrait(Toolbar(visibility: bars.all(visibility)))
     }
 
     /// Sets the style behind bars. Source: SwiftUI's `toolbarBackground(_:for:)`.
     public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
-        saying(Toolbar(backgrounds: bars.all(KeptView(Rectangle().fill(style)))))
+        settingTrait(Toolbar(backgrounds: bars.all(CapturedView(Rectangle().fill(style)))))
     }
 
     /// Shows or hides what is behind bars. Source: SwiftUI's `toolbarBackground(_:for:)`.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        saying(Toolbar(backgroundVisibility: bars.all(visibility)))
+        settingTrait(Toolbar(backgroundVisibility: bars.all(visibility)))
     }
 
     /// Shows or hides what is behind bars. Source: SwiftUI's `toolbarBackgroundVisibility(_:for:)`.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        saying(Toolbar(backgroundVisibility: bars.all(visibility)))
+        settingTrait(Toolbar(backgroundVisibility: bars.all(visibility)))
     }
 }
 

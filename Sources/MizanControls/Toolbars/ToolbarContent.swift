@@ -26,19 +26,19 @@ extension ToolbarContent {
 /// The items of bars, in their order.
 public struct _ToolbarItems {
     /// One item, or the space between two.
-    struct Item {
+    struct PlacedItem {
         let placement: ToolbarItemPlacement
         /// What the item shows; nil for a space.
-        var content: KeptView?
+        var content: CapturedView?
         /// Whether several views are items of their own.
         var isGroup = false
         /// Whether a space takes all that there is.
         var isFlexible = false
     }
 
-    private(set) var items: [Item] = []
+    private(set) var items: [PlacedItem] = []
 
-    mutating func append(_ item: Item) { items.append(item) }
+    mutating func append(_ item: PlacedItem) { items.append(item) }
 
     /// The items of some content.
     init(_ content: some ToolbarContent) { content._addItems(to: &self) }
@@ -95,7 +95,7 @@ public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
 
     /// Adds the item.
     public func _addItems(to items: inout _ToolbarItems) {
-        items.append(_ToolbarItems.Item(placement: placement, content: KeptView(content)))
+        items.append(_ToolbarItems.PlacedItem(placement: placement, content: CapturedView(content)))
     }
 }
 
@@ -112,7 +112,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
     /// Adds the items.
     public func _addItems(to items: inout _ToolbarItems) {
-        items.append(_ToolbarItems.Item(placement: placement, content: KeptView(content), isGroup: true))
+        items.append(_ToolbarItems.PlacedItem(placement: placement, content: CapturedView(content), isGroup: true))
     }
 }
 
@@ -129,7 +129,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
 
     /// Adds the space.
     public func _addItems(to items: inout _ToolbarItems) {
-        items.append(_ToolbarItems.Item(placement: placement, isFlexible: sizing == .flexible))
+        items.append(_ToolbarItems.PlacedItem(placement: placement, isFlexible: sizing == .flexible))
     }
 }
 

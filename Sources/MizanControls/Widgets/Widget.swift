@@ -30,20 +30,20 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
 /// The background of a container that isn't a widget.
 struct ContainerBackground: ViewTrait {
     let placement: ContainerBackgroundPlacement
-    var view: KeptView
+    var view: CapturedView
 
-    static func kept(_ value: ContainerBackground, in context: ViewContext) -> ContainerBackground {
-        ContainerBackground(placement: value.placement, view: value.view.kept(in: context))
+    static func captured(_ value: ContainerBackground, in context: ViewContext) -> ContainerBackground {
+        ContainerBackground(placement: value.placement, view: value.view.captured(in: context))
     }
 }
 
 extension View {
     /// Sets what a tap on the widget opens. Source: WidgetKit's `widgetURL(_:)`.
-    public func widgetURL(_ url: URL?) -> some View { saying(WidgetContent(url: url)) }
+    public func widgetURL(_ url: URL?) -> some View { settingTrait(WidgetContent(url: url)) }
 
     /// Gives the view the accent's colour where a widget has two. Source: WidgetKit's `widgetAccentable(_:)`.
     public func widgetAccentable(_ accentable: Bool = true) -> some View {
-        saying(WidgetContent(isAccentable: accentable))
+        settingTrait(WidgetContent(isAccentable: accentable))
     }
 
     /// Sets the style behind the container that the view stands in. Source: SwiftUI's `containerBackground(_:for:)`.
@@ -74,7 +74,7 @@ private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         if container != .widget {
-            content.saying(ContainerBackground(placement: container, view: KeptView(background)))
+            content.settingTrait(ContainerBackground(placement: container, view: CapturedView(background)))
         } else if isShown {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(alignment: alignment) { background.ignoresSafeArea() }

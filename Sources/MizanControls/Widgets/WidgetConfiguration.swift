@@ -108,12 +108,12 @@ public struct Timeline<Entry: TimelineEntry> {
 
 /// When a widget's entries are asked for again. Source: WidgetKit's `TimelineReloadPolicy`.
 public struct TimelineReloadPolicy: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    private enum ReloadRule: Hashable, Sendable {
         case atEnd, never
         case after(Date)
     }
 
-    private let kind: Kind
+    private let kind: ReloadRule
 
     /// After the last one.
     public static let atEnd = TimelineReloadPolicy(kind: .atEnd)

@@ -24,31 +24,31 @@ public enum WidgetRenderingMode: Hashable, Sendable {
     case vibrant
 }
 
-private struct WidgetPlace: EnvironmentKey {
+private struct WidgetEnvironment: EnvironmentKey {
     var family = WidgetFamily.systemMedium
     var renderingMode = WidgetRenderingMode.fullColor
     var showsBackground: Bool?
 
-    static var defaultValue: WidgetPlace { WidgetPlace() }
+    static var defaultValue: WidgetEnvironment { WidgetEnvironment() }
 }
 
 extension EnvironmentValues {
     /// The form of the widget: `systemMedium` unless a caller sets another. Source: WidgetKit's `widgetFamily`.
     public var widgetFamily: WidgetFamily {
-        get { self[WidgetPlace.self].family }
-        set { self[WidgetPlace.self].family = newValue }
+        get { self[WidgetEnvironment.self].family }
+        set { self[WidgetEnvironment.self].family = newValue }
     }
 
     /// The colours of the widget. Source: WidgetKit's `widgetRenderingMode`.
     public var widgetRenderingMode: WidgetRenderingMode {
-        get { self[WidgetPlace.self].renderingMode }
-        set { self[WidgetPlace.self].renderingMode = newValue }
+        get { self[WidgetEnvironment.self].renderingMode }
+        set { self[WidgetEnvironment.self].renderingMode = newValue }
     }
 
     /// Whether the widget's background is shown: unless a caller sets it, in the families that don't stand on a lock screen.
     /// Source: WidgetKit's `showsWidgetContainerBackground`.
     public var showsWidgetContainerBackground: Bool {
-        get { self[WidgetPlace.self].showsBackground ?? !widgetFamily.isAccessory }
-        set { self[WidgetPlace.self].showsBackground = newValue }
+        get { self[WidgetEnvironment.self].showsBackground ?? !widgetFamily.isAccessory }
+        set { self[WidgetEnvironment.self].showsBackground = newValue }
     }
 }

@@ -21,7 +21,7 @@ struct TreeDisplacement {
     }
 
     /// A node that is not as it was.
-    struct Member {
+    struct MovedNode {
         var old: Int
         var new: Int
         /// The parent among the members.
@@ -39,7 +39,7 @@ struct TreeDisplacement {
     let matching: TreeMatching
     /// Where the layout put the nodes of the new tree in their parents; none if that isn't known.
     private let alignments: Chunks<NodeAlignment>
-    private(set) var members: [Member] = []
+    private(set) var members: [MovedNode] = []
     /// The members by their node in the new tree.
     private var memberOf: [Int: Int] = [:]
     let tolerance: Int64
@@ -75,9 +75,9 @@ struct TreeDisplacement {
         roots = Array(members.indices)
     }
 
-    private func member(_ x: Int, _ y: Int) -> Member {
+    private func member(_ x: Int, _ y: Int) -> MovedNode {
         let (old, new) = (matching.old.nodes[x], matching.new.nodes[y])
-        var member = Member(old: x, new: y, parentNode: new.parent)
+        var member = MovedNode(old: x, new: y, parentNode: new.parent)
         guard let before = old.box, let after = new.box else { return member }
         // In another parent only the size can be compared.
         let isInSame =
@@ -362,21 +362,21 @@ struct TreeDisplacement {
     }
 
     /// The key that the same child of equal siblings has; nil for other nodes.
-    private struct Like: Hashable {
+    private struct SiblingKey: Hashable {
         var grandparent: Int?
         var parent: Substring
         var child: String
     }
 
-    private func like(_ index: Int) -> Like? {
+    private func like(_ index: Int) -> SiblingKey? {
         guard let parent = members[index].parentNode, matching.new.nodes[parent].isIndexed else { return nil }
-        return Like(
+        return SiblingKey(
             grandparent: matching.new.nodes[parent].parent, parent: matching.new.nodes[parent].family,
             child: matching.new.nodes[members[index].new].segment)
     }
 
-    private lazy var likes: [Like: [Int]] = {
-        var likes: [Like: [Int]] = [:]
+    private lazy var likes: [SiblingKey: [Int]] = {
+        var likes: [SiblingKey: [Int]] = [:]
         for index in members.indices {
             if let like = like(index) { likes[like, default: []].append(index) }
         }
@@ -389,7 +389,7 @@ struct TreeDisplacement {
     /// The members of a group that moved on their own and whose column has no other cell that was pushed.
     private mutating func unpushed(in group: [Int]) -> [Int] {
         var unpushed: [Int] = []
-        var pushed: Set<Like> = []
+        var pushed: Set<SiblingKey> = []
         for member in group.prefix(Self.groupLimit) {
             let isMoved = members[member].shifts.contains { $0.start.rawValue.magnitude > tolerance.magnitude }
             guard isMoved else { continue }
@@ -499,7 +499,7 @@ struct TreeDisplacement {
         }
     }
 
-    private func alignment(of member: Member) -> NodeAlignment {
+    private func alignment(of member: MovedNode) -> NodeAlignment {
         member.new < alignments.count ? alignments[member.new] : NodeAlignment()
     }
 

@@ -21,13 +21,13 @@ extension CaseWork {
         guard tree != rendered.text else { return .passed }
         let difference = rendered.difference(from: tree)
         outcome.changes = difference.changes
-        outcome.engine = difference.engine + (try goneFonts(difference.unusedFonts, of: item))
+        outcome.engine = difference.engine + (try missingFonts(difference.unusedFonts, of: item))
         return difference.isOfWordsOnly ? .passed : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
     }
 
     /// The fonts that a golden was laid out with and that are no longer available. One that is there still, but isn't
     /// used, follows from what changed.
-    private func goneFonts(_ names: [String], of item: GoldenCase) throws -> [EngineChange] {
+    private func missingFonts(_ names: [String], of item: GoldenCase) throws -> [EngineChange] {
         guard !names.isEmpty else { return [] }
         let fonts = try scenes.scene(of: item).fonts(run.fonts)
         let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })

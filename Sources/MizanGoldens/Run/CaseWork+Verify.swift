@@ -16,7 +16,7 @@ extension CaseWork {
         } catch {
             result = failed(item, [Diagnostic(rule: "failed", message: "\(error)")])
         }
-        guard !result.outcome.isKept else { return result }
+        guard !result.outcome.isFromStore else { return result }
         let seconds = (clock.now - start).components
         result.outcome.seconds = Double(seconds.seconds) + Double(seconds.attoseconds) / 1e18
         return result

@@ -9,7 +9,7 @@ struct CaseWork: Sendable {
     let folder: GoldenFolder
     let scenes: OpenScenes
     let store: (any OpenCaseStore)?
-    let usesKeptResults: Bool
+    let usesStoredResults: Bool
     let drawsDifferences: Bool
     let locatesDifferences: Bool
 
@@ -18,7 +18,7 @@ struct CaseWork: Sendable {
         folder = GoldenFolder(path: run.folder)
         store = options.store?.opened(with: run.fonts)
         scenes = OpenScenes(run.scenes, cases: run.cases)
-        usesKeptResults = options.usesKeptResults
+        usesStoredResults = options.usesStoredResults
         drawsDifferences = options.drawsDifferences
         locatesDifferences = options.locatesDifferences
     }
@@ -49,7 +49,7 @@ struct CaseWork: Sendable {
     func rendered(_ item: GoldenCase, golden: GoldenFiles<[UInt8]>) throws -> RenderedCase {
         let scene = try scenes.scene(of: item)
         let key = try store.flatMap { try scene.key(of: item, in: $0) }
-        if usesKeptResults, let key, let stored = stored(key, item, golden) { return stored }
+        if usesStoredResults, let key, let stored = stored(key, item, golden) { return stored }
         let layout = try scene.layout(item.variant, fonts: run.fonts)
         let picture = item.hasPicture ? try scene.picture(pictures(), layout.tree, item.variant, run.fonts) : nil
         var rendered = RenderedCase(

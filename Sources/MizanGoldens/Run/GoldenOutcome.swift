@@ -85,7 +85,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int
     /// True where the result was kept from an earlier run with the same inputs.
-    public var isKept: Bool
+    public var isFromStore: Bool
 
     /// An outcome of these parts.
     public init(
@@ -101,7 +101,7 @@ public struct GoldenOutcome: Hashable, Sendable {
         self.tolerated = tolerated
         self.seconds = seconds
         self.cost = cost
-        self.isKept = isKept
+        self.isFromStore = isKept
     }
 
     /// The golden's path below the goldens' folder, without its ending: `Forecast/ar_w320`.

@@ -3,7 +3,7 @@ import MizanDifferences
 
 extension GoldenRun {
     /// The result of a recording.
-    public struct Recording: Sendable {
+    public struct RecordingResult: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
         /// The number of files that were right already.
@@ -39,11 +39,11 @@ extension GoldenRun {
     ///   - progress: Called with each case, in their order.
     public func record(
         _ options: Options = Options(), versionsOnly: Bool = false, progress: (GoldenCase) -> Void = { _ in }
-    ) throws -> Recording {
+    ) throws -> RecordingResult {
         let writer = try GoldenWriter(folder: folder, onWait: options.onWait)
         defer { options.store?.close() }
         let work = CaseWork(self, options)
-        var recording = Recording()
+        var recording = RecordingResult()
         var known: Set<Diagnostic> = []
         try OrderedWork.run(count: cases.count, jobs: options.threads) { [cases] index in
             work.files(of: cases[index], versionsOnly: versionsOnly)
@@ -69,7 +69,7 @@ extension GoldenRun {
     }
 }
 
-extension GoldenRun.Recording {
+extension GoldenRun.RecordingResult {
     fileprivate mutating func refuse(_ item: GoldenCase, _ refusal: Diagnostic) {
         if let known = refusals.firstIndex(where: { $0.message == refusal.message }) {
             refusals[known].variants.append(item.name)

@@ -49,7 +49,7 @@ public struct GoldenRun: Sendable {
         /// The store of rendered cases; nil stores nothing.
         package var store: (any CaseStore)?
         /// True where kept results stand for layouts of the same inputs.
-        public var usesKeptResults: Bool
+        public var usesStoredResults: Bool
         /// True where a variant without a picture that isn't as recorded is drawn, for people who don't read trees.
         public var drawsDifferences: Bool
         /// True where it is found out where in their scenes the nodes stand that differ.
@@ -64,7 +64,7 @@ public struct GoldenRun: Sendable {
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
-            self.usesKeptResults = usesKeptResults
+            self.usesStoredResults = usesKeptResults
             self.drawsDifferences = drawsDifferences
             self.locatesDifferences = locatesDifferences
             self.onWait = onWait

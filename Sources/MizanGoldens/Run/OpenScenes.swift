@@ -13,21 +13,21 @@ final class OpenScenes: Sendable {
 
     private struct SharedScene {
         var remainingCases: Int
-        let scene: Shared<OpenScene>
+        let scene: OnceValue<OpenScene>
     }
 
     init(_ scenes: [String: GoldenScene], cases: [GoldenCase]) {
         self.scenes = scenes
         var open: [String: SharedScene] = [:]
         for item in cases {
-            open[item.scene, default: SharedScene(remainingCases: 0, scene: Shared())].remainingCases += 1
+            open[item.scene, default: SharedScene(remainingCases: 0, scene: OnceValue())].remainingCases += 1
         }
         self.open = Mutex(open)
     }
 
     /// The scene of a case.
     func scene(of item: GoldenCase) throws -> OpenScene {
-        let shared = open.withLock { $0[item.scene]?.scene } ?? Shared()
+        let shared = open.withLock { $0[item.scene]?.scene } ?? OnceValue()
         return try shared.value { [scenes] in
             guard let scene = scenes[item.scene] else {
                 throw DiagnosticError(
@@ -61,8 +61,8 @@ package final class OpenScene: Sendable {
     /// The language without which a locale has no effect.
     private let sourceLanguage: LanguageTag
     private let content: @Sendable (Variant, FontCollection) throws -> LaidOutView
-    private let bases = Mutex<[Variant: Shared<LaidOutView>]>([:])
-    private let digest = Shared<String?>()
+    private let bases = Mutex<[Variant: OnceValue<LaidOutView>]>([:])
+    private let digest = OnceValue<String?>()
 
     init(
         sourceLanguage: LanguageTag, inputs: [SourceFile]? = nil, fontFiles: [String] = [],
@@ -97,7 +97,7 @@ package final class OpenScene: Sendable {
     package func layout(_ variant: Variant, fonts: FontCollection) throws -> LaidOutView {
         guard base(of: variant) == nil else { return try content(variant, fonts) }
         let shared = bases.withLock { bases in
-            let shared = bases[variant] ?? Shared()
+            let shared = bases[variant] ?? OnceValue()
             bases[variant] = shared
             return shared
         }
@@ -121,7 +121,7 @@ package final class OpenScene: Sendable {
 }
 
 /// A value that is made once: who asks meanwhile waits.
-final class Shared<Value: Sendable>: Sendable {
+final class OnceValue<Value: Sendable>: Sendable {
     private let state = Mutex<Result<Value, any Error>?>(nil)
 
     func value(_ make: () throws -> Value) throws -> Value {

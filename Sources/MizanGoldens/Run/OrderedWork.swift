@@ -18,7 +18,7 @@ enum OrderedWork {
     ) throws {
         guard count > 0 else { return }
         let jobs = min(max(jobs, 1), count)
-        let state = State<Result>(count: count, window: max(window ?? 4 * jobs, jobs), threads: jobs)
+        let state = WorkState<Result>(count: count, window: max(window ?? 4 * jobs, jobs), threads: jobs)
         let read = ReadFiles.current
         for _ in 0..<jobs {
             let thread = Thread {
@@ -36,7 +36,7 @@ enum OrderedWork {
     }
 
     /// Guarded by its condition throughout.
-    private final class State<Result>: @unchecked Sendable {
+    private final class WorkState<Result>: @unchecked Sendable {
         private let condition = NSCondition()
         private let count: Int
         private let window: Int

@@ -23,7 +23,7 @@ package struct Grammar: Sendable {
     /// The place before a word, in small letters.
     let place: @Sendable (String) -> WordForms.FormContext
     /// The readings of a word that is put together from others.
-    let compound: @Sendable (String, WordIndex) -> [WordIndex.Reading]
+    let compound: @Sendable (String, WordIndex) -> [WordIndex.WordReading]
     /// The word that one in no table is by its spelling, and by whether it follows a noun; nil if that doesn't tell.
     let supposed: @Sendable (_ word: String, _ followsNoun: Bool) -> WordForms?
 
@@ -32,7 +32,7 @@ package struct Grammar: Sendable {
         plural: @escaping @Sendable (String) -> String?,
         adjective: @escaping @Sendable (String) -> [String] = { [$0, $0, $0, $0] },
         place: @escaping @Sendable (String) -> WordForms.FormContext = { _ in .anywhere },
-        compound: @escaping @Sendable (String, WordIndex) -> [WordIndex.Reading] = { _, _ in [] },
+        compound: @escaping @Sendable (String, WordIndex) -> [WordIndex.WordReading] = { _, _ in [] },
         supposed: @escaping @Sendable (_ word: String, _ followsNoun: Bool) -> WordForms? = { _, _ in nil }
     ) {
         self.language = language

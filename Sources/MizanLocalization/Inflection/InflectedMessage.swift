@@ -134,7 +134,7 @@ struct InflectedMessage {
 
     /// The change of a word; nil where there is none.
     private func replacement(
-        of token: WordScanner.Token, by form: String, in range: Range<Int>
+        of token: WordScanner.WordToken, by form: String, in range: Range<Int>
     ) -> AttributedText.Replacement? {
         let written = token.word.text
         let mark = written.contains("'") ? "'" : "\u{2019}"

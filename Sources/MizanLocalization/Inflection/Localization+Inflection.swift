@@ -16,9 +16,9 @@ extension Localization {
             apply(Self.alternatives(of: ranges), to: &message)
             return unknown.map { .unknownWord($0) }
         }
-        let arguments = message.arguments.compactMap { placed -> WordScanner.Argument? in
+        let arguments = message.arguments.compactMap { placed -> WordScanner.ArgumentToken? in
             guard let value = sentence.argument(placed.number) else { return nil }
-            return WordScanner.Argument(
+            return WordScanner.ArgumentToken(
                 number: placed.number, range: message.text.isolates[placed.isolate].range,
                 kind: kind(of: value, placed.specifier, sentence.found.plurals))
         }
@@ -59,7 +59,7 @@ extension Localization {
     }
 
     func scanner(
-        _ text: AttributedText, _ grammar: Grammar, _ language: LanguageTag, arguments: [WordScanner.Argument]
+        _ text: AttributedText, _ grammar: Grammar, _ language: LanguageTag, arguments: [WordScanner.ArgumentToken]
     ) -> WordScanner {
         WordScanner(
             text, grammar: grammar, lexicon: inflection.lexicon.words(of: language), arguments: arguments,
@@ -70,7 +70,7 @@ extension Localization {
 
     private func kind(
         of value: LocalizedValue, _ specifier: FormatSpecifier, _ rules: PluralRules
-    ) -> WordScanner.Argument.Content {
+    ) -> WordScanner.ArgumentToken.Content {
         switch value {
         case .directed(let value, _), .styled(let value, _): kind(of: value, specifier, rules)
         case .text, .attributed, .resource, .joined, .list: .words

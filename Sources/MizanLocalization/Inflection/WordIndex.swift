@@ -1,7 +1,7 @@
 /// Words by each of their forms.
 package struct WordIndex: Hashable, Sendable {
     /// One thing that a written word can be.
-    package struct Reading: Hashable, Sendable {
+    package struct WordReading: Hashable, Sendable {
         package let word: WordForms
         package let cell: WordForms.FormFeatures
 
@@ -27,10 +27,10 @@ package struct WordIndex: Hashable, Sendable {
     package var isEmpty: Bool { words.isEmpty }
 
     /// What a word in small letters can be; forms of one word in the order masculine, feminine, singular first.
-    package func readings(_ form: String) -> [Reading] {
+    package func readings(_ form: String) -> [WordReading] {
         (readings[form] ?? []).sorted { left, right in
             left.word != right.word ? left.word < right.word : left.cell.order < right.cell.order
-        }.map { Reading(word: words[$0.word], cell: $0.cell) }
+        }.map { WordReading(word: words[$0.word], cell: $0.cell) }
     }
 
     package static func == (left: WordIndex, right: WordIndex) -> Bool { left.words == right.words }

@@ -45,11 +45,11 @@ public final class NodePath: Sendable {
 
     /// Long chains end one after another, not inside each other: the stack may be small.
     deinit {
-        var next = takeParent()
-        while next != nil, isKnownUniquelyReferenced(&next) { next = next?.takeParent() }
+        var next = detachParent()
+        while next != nil, isKnownUniquelyReferenced(&next) { next = next?.detachParent() }
     }
 
-    private func takeParent() -> NodePath? {
+    private func detachParent() -> NodePath? {
         let parent = above
         above = nil
         return parent

@@ -14,7 +14,7 @@ import MizanScenes
 /// that is no longer the one that the report compared with, a link in the folder.
 public struct GoldenAcceptance {
     /// The cases that are taken.
-    public enum Choice: Sendable {
+    public enum CaseChoice: Sendable {
         /// All that can be.
         case all
         /// Those whose names fit patterns; a name without `*` has to be that of a case that can be taken.
@@ -22,7 +22,7 @@ public struct GoldenAcceptance {
     }
 
     /// The result of accepting.
-    public struct Result: Sendable {
+    public struct AcceptanceResult: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
         /// The number of files that were right already.
@@ -56,10 +56,10 @@ public struct GoldenAcceptance {
     ///   - onWait: Called once where another run uses the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rules `report-stale` (a golden changed since), `report-case` (no such case, or one
     ///   that can't be accepted), `report-damaged`, `path-outside-root`.
-    public func accept(_ choice: Choice, onWait: () -> Void = {}) throws -> Result {
+    public func accept(_ choice: CaseChoice, onWait: () -> Void = {}) throws -> AcceptanceResult {
         _ = try SourceFolder(root: folder.path)
         let writer = try GoldenWriter(folder: folder.path, onWait: onWait)
-        var result = Result()
+        var result = AcceptanceResult()
         var wrong: [Diagnostic] = []
         var pending: [(item: GoldenCase, files: [File])] = []
         for entry in try chosen(choice, &result) {
@@ -84,7 +84,7 @@ public struct GoldenAcceptance {
     }
 
     /// The outcomes that are chosen and can be accepted.
-    private func chosen(_ choice: Choice, _ result: inout Result) throws -> [ReportedCase] {
+    private func chosen(_ choice: CaseChoice, _ result: inout AcceptanceResult) throws -> [ReportedCase] {
         var chosen: [ReportedCase] = []
         var patterns: [String: Bool] = [:]
         if case .fitting(let all) = choice { for pattern in all { patterns[pattern] = false } }
@@ -171,7 +171,7 @@ public struct GoldenAcceptance {
     /// The file that a page writes: the names of the cases that a reviewer marked.
     ///
     /// - Throws: `DiagnosticError` of the rule `report-case` where it is of another report.
-    public static func marked(in file: SourceFile, of report: GoldenReport) throws -> Choice {
+    public static func marked(in file: SourceFile, of report: GoldenReport) throws -> CaseChoice {
         let value = try JSONValue.parse(
             file.bytes, file: file.name, comments: false, valueLimit: Limits.reportLineValues,
             depthLimit: Limits.reportDepth)

@@ -91,7 +91,7 @@ extension GoldenOutcome {
 extension EngineChange {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            for (key, value) in [("kind", kind.rawValue), ("name", name), ("golden", golden), ("now", now)] {
+            for (key, value) in [("kind", part.rawValue), ("name", name), ("golden", golden), ("now", now)] {
                 guard let value else { continue }
                 writer.key(key)
                 writer.string(value)
@@ -101,7 +101,7 @@ extension EngineChange {
 
     fileprivate init(json value: JSONValue) throws {
         self.init(
-            try value.member("kind").value(of: Kind.self), try value.member("name").string(),
+            try value.member("kind").value(of: ChangedPart.self), try value.member("name").string(),
             from: try value.member("golden").string(), to: try value["now"]?.string())
     }
 }

@@ -23,9 +23,9 @@ extension GoldenReport {
         var header = shards[0].header
         header.shard = nil
         var writer = try GoldenReportWriter(folder: folder, header: header, onWait: onWait)
-        var cursors: [(shard: GoldenReport, reader: Reader, next: ReportedCase)] = []
+        var cursors: [(shard: GoldenReport, reader: CaseReader, next: ReportedCase)] = []
         for shard in shards {
-            let reader = try Reader(shard)
+            let reader = try CaseReader(shard)
             if let next = try reader.next() { cursors.append((shard, reader, next)) }
         }
         var (digest, count) = (ContentHash.Digest(), 0)

@@ -156,12 +156,12 @@ public struct GoldenReport: Sendable {
 
     /// The cases in the order of the report, read one by one.
     public func forEach(_ body: (ReportedCase) throws -> Void) throws {
-        let reader = try Reader(self)
+        let reader = try CaseReader(self)
         while let entry = try reader.next() { try body(entry) }
     }
 
     /// Reads the cases of a report one by one.
-    final class Reader {
+    final class CaseReader {
         private let report: GoldenReport
         private let lines: LineFile
         private var number = 1

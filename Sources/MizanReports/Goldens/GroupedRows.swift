@@ -5,7 +5,7 @@ import MizanGoldens
 /// The changes of a report's shown cases, with their places in the page's list as their names; read one by one.
 final class GroupedRows: Sequence, IteratorProtocol {
     private let report: GoldenReport
-    private let lines: GoldenReport.Reader
+    private let lines: GoldenReport.CaseReader
     private var row = -1
     private var keys: Set<Int> = []
     private(set) var counts: [GoldenOutcome.Status: Int] = [:]
@@ -13,7 +13,7 @@ final class GroupedRows: Sequence, IteratorProtocol {
 
     init(_ report: GoldenReport) throws {
         self.report = report
-        lines = try GoldenReport.Reader(report)
+        lines = try GoldenReport.CaseReader(report)
     }
 
     /// The groups, those of damaged goldens first; cases of a group are named by their places.

@@ -25,7 +25,7 @@ package struct AuditPage {
     }
 
     /// A scene with its findings.
-    package struct Section {
+    package struct SceneSection {
         /// The scene's name.
         package var name: String
         /// Its findings, the worst first.
@@ -38,10 +38,10 @@ package struct AuditPage {
     /// The title of the page.
     package var title: String
     /// The scenes in the order of the page.
-    package var sections: [Section]
+    package var sections: [SceneSection]
 
     /// A page of some scenes.
-    package init(title: String, sections: [Section]) { (self.title, self.sections) = (title, sections) }
+    package init(title: String, sections: [SceneSection]) { (self.title, self.sections) = (title, sections) }
 
     /// The page: the counts by rule, an index, then a section for each scene that has findings.
     ///

@@ -7,11 +7,11 @@ import Synchronization
 /// their builds, and the processor, on which a rasterizer may choose its code.
 enum EngineIdentity {
     /// The hash once it is known in this process: a program that runs stays what it is, whatever becomes of its files.
-    private static let known = Mutex<ContentHash?>(nil)
+    private static let cachedHash = Mutex<ContentHash?>(nil)
 
     /// One hash of it all; nil where the system doesn't say what runs.
     static func hash(in store: GoldenStore) -> ContentHash? {
-        known.withLock { known in
+        cachedHash.withLock { known in
             if known == nil { known = LoadedObject.all().flatMap { hash(of: $0, in: store) } }
             return known
         }

@@ -6,7 +6,7 @@ import MizanDocument
 /// their build.
 struct FileHashes {
     /// The identity of a file, with the time when it was last written: another file, or other content, has another one.
-    private struct Identity: Hashable {
+    private struct FileVersion: Hashable {
         let words: String
         /// In seconds.
         let changed: Int
@@ -21,7 +21,7 @@ struct FileHashes {
         }
     }
 
-    private var known: [String: ContentHash] = [:]
+    private var cachedHashes: [String: ContentHash] = [:]
     /// The files that were used.
     private var used: Set<String> = []
     var isChanged = false
@@ -32,30 +32,30 @@ struct FileHashes {
             guard let space = line.lastIndex(of: " "), let hash = ContentHash(line[space...].dropFirst()) else {
                 continue
             }
-            known[String(line[..<space])] = hash
+            cachedHashes[String(line[..<space])] = hash
         }
     }
 
     /// A line for each file: those that were used now, then others, of another program, up to a number.
     var text: String {
-        let others = Set(known.keys).subtracting(used)
+        let others = Set(cachedHashes.keys).subtracting(used)
         return (used.sorted() + others.sorted()).prefix(Limits.storeHashes).compactMap { words in
-            known[words].map { "\(words) \($0)\n" }
+            cachedHashes[words].map { "\(words) \($0)\n" }
         }.joined()
     }
 
     mutating func hash(of path: String) throws -> ContentHash {
-        let identity = Identity(path)
-        if let identity, let hash = known[identity.words] {
+        let identity = FileVersion(path)
+        if let identity, let hash = cachedHashes[identity.words] {
             used.insert(identity.words)
             return hash
         }
         let hash = ContentHash(of: try SourceFile.read(path, limit: Limits.hashedFileBytes).bytes)
         // What was written a moment ago may be written again without another time.
         if let identity, identity.changed < Int(Date().timeIntervalSince1970) - 2,
-            Identity(path)?.words == identity.words
+            FileVersion(path)?.words == identity.words
         {
-            known[identity.words] = hash
+            cachedHashes[identity.words] = hash
             used.insert(identity.words)
             isChanged = true
         }

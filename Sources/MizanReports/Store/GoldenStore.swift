@@ -104,7 +104,7 @@ public final class GoldenStore: Sendable {
         guard descriptor >= 0 else { return }
         defer { Foundation.close(descriptor) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-        var files = kept()
+        var files = storedFiles()
         var size = files.reduce(0) { $0 + $1.size }
         guard size > limit else { return }
         files.sort { $0.used == $1.used ? $0.path < $1.path : $0.used < $1.used }
@@ -124,7 +124,7 @@ public final class GoldenStore: Sendable {
         var used: Double
     }
 
-    private func kept() -> [File] {
+    private func storedFiles() -> [File] {
         var files: [File] = []
         for kind in ["blobs", "results"] {
             guard let names = FileManager.default.enumerator(atPath: folder + "/" + kind) else { continue }

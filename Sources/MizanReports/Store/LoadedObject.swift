@@ -19,11 +19,11 @@ struct LoadedObject: Hashable {
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return nil
         }
-        var found = Found(program: program)
+        var found = ObjectCollector(program: program)
         withUnsafeMutablePointer(to: &found) { found in
             mizan_each_loaded(
                 { path, notes, size, alignment, found in
-                    found?.assumingMemoryBound(to: Found.self).pointee.add(
+                    found?.assumingMemoryBound(to: ObjectCollector.self).pointee.add(
                         String(cString: path), UnsafeRawBufferPointer(start: notes, count: notes == nil ? 0 : size),
                         alignment: alignment)
                 }, found)
@@ -32,7 +32,7 @@ struct LoadedObject: Hashable {
     }
 
     /// Collects the objects that the loader names.
-    private struct Found {
+    private struct ObjectCollector {
         let program: String
         var objects: [LoadedObject] = []
 

@@ -32,10 +32,10 @@ public struct StoreKey: Sendable {
         let home = absolute("HOME").flatMap { access($0, F_OK) == 0 ? $0 : nil }
         guard let folder = absolute("XDG_STATE_HOME") ?? home.map({ $0 + "/.local/state" }) else { return StoreKey() }
         let path = folder + "/mizan/cache-key"
-        return known(path) ?? made(path) ?? StoreKey()
+        return existingKey(path) ?? made(path) ?? StoreKey()
     }
 
-    private static func known(_ path: String) -> StoreKey? {
+    private static func existingKey(_ path: String) -> StoreKey? {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
             status.st_mode & 0o022 == 0, let bytes = try? SourceFile.read(path, limit: 1 << 12).bytes, bytes.count >= 64
@@ -52,7 +52,7 @@ public struct StoreKey: Sendable {
         }
         chmod(path, 0o600)
         // Another process may have made one at the same time: the last one stays.
-        return known(path)
+        return existingKey(path)
     }
 
     /// The authentication code of a text that is kept under a name: HMAC with SHA-256. Source: RFC 2104.

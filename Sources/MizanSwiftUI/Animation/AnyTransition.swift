@@ -5,7 +5,7 @@ import MizanBase
 ///
 /// A layout shows a view as it is once it has come.
 public struct AnyTransition: Hashable, Sendable {
-    private indirect enum Kind: Hashable, Sendable {
+    private indirect enum TransitionForm: Hashable, Sendable {
         case identity, opacity, slide, modifier
         case scale(Double, anchor: UnitPoint)
         case move(Edge), push(Edge)
@@ -15,9 +15,9 @@ public struct AnyTransition: Hashable, Sendable {
         case animated(AnyTransition, Animation?)
     }
 
-    private let kind: Kind
+    private let kind: TransitionForm
 
-    private init(_ kind: Kind) { self.kind = kind }
+    private init(_ kind: TransitionForm) { self.kind = kind }
 
     /// At once.
     public static let identity = AnyTransition(.identity)
@@ -66,12 +66,12 @@ public struct AnyTransition: Hashable, Sendable {
 
 /// The way in which a view's content changes. Source: SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    private enum TransitionForm: Hashable, Sendable {
         case identity, interpolate, opacity, symbolEffect
         case numericText(countsDown: Bool, value: Double?)
     }
 
-    private let kind: Kind
+    private let kind: TransitionForm
 
     /// At once.
     public static let identity = ContentTransition(kind: .identity)

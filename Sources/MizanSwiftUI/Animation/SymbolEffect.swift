@@ -2,11 +2,11 @@ import Mizan
 
 /// A movement of a symbol. Source: the effects of Apple's framework Symbols, by their names there.
 public struct SymbolEffect: Hashable, Sendable {
-    private enum Kind: String, Hashable, Sendable {
+    private enum EffectForm: String, Hashable, Sendable {
         case appear, bounce, breathe, disappear, pulse, replace, rotate, scale, variableColor, wiggle
     }
 
-    private let kind: Kind
+    private let kind: EffectForm
     private var parts: [String] = []
 
     /// Comes.

@@ -2,9 +2,9 @@ import Mizan
 
 /// The effect of a pointer over a view. Source: SwiftUI's `HoverEffect`.
 public struct HoverEffect: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case automatic, highlight, lift }
+    private enum EffectForm: Hashable, Sendable { case automatic, highlight, lift }
 
-    private let kind: Kind
+    private let kind: EffectForm
 
     /// As the view has it.
     public static let automatic = HoverEffect(kind: .automatic)

@@ -53,14 +53,14 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The publishers of objects that have none of their own, as long as the objects live.
 private enum ObjectPublishers {
-    private struct Entry {
+    private struct ObjectEntry {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
     }
 
-    private final class Table: @unchecked Sendable {
+    private final class PublisherTable: @unchecked Sendable {
         private let lock = Lock()
-        private var entries: [ObjectIdentifier: Entry] = [:]
+        private var entries: [ObjectIdentifier: ObjectEntry] = [:]
         /// Where there are so many, those whose objects have gone are looked for.
         private var limit = 64
 
@@ -74,13 +74,13 @@ private enum ObjectPublishers {
                     limit = max(64, entries.count * 2)
                 }
                 let made = ObservableObjectPublisher()
-                entries[identifier] = Entry(object: object, publisher: made)
+                entries[identifier] = ObjectEntry(object: object, publisher: made)
                 return made
             }
         }
     }
 
-    private static let table = Table()
+    private static let table = PublisherTable()
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher { table.publisher(of: object) }
 }

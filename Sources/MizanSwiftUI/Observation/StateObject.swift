@@ -7,11 +7,11 @@ import MizanBase
 /// In a still layout each view value makes one of its own, when it is asked for it.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private var storage: ElementStorage<Box>
+    private var storage: ElementStorage<ObjectBox>
 
     /// An object that is made when it is needed first, and not again while the view stays.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
-        let box = Box(make)
+        let box = ObjectBox(make)
         storage = ElementStorage { box }
     }
 
@@ -28,7 +28,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// A view value may be laid out by several threads at once: they all get the object that was made first.
-    private final class Box: @unchecked Sendable {
+    private final class ObjectBox: @unchecked Sendable {
         let subscription = ObjectSubscription()
         private let lock = Lock()
         private let make: () -> ObjectType

@@ -110,10 +110,10 @@ private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func end(_ completion: Subscribers.Completion<Failure>) {
-        for (_, receiver) in lock.locked({ takeReceivers(completion) }) { receiver.receiveCompletion(completion) }
+        for (_, receiver) in lock.locked({ removeReceivers(completion) }) { receiver.receiveCompletion(completion) }
     }
 
-    private func takeReceivers(_ end: Subscribers.Completion<Failure>) -> [(
+    private func removeReceivers(_ end: Subscribers.Completion<Failure>) -> [(
         number: Int, receiver: Receiver<Output, Failure>
     )] {
         completion = completion ?? end

@@ -46,9 +46,9 @@ struct ReceiveModifier<Source: Publisher>: LifecycleModifier where Source.Failur
         /// Takes the action of another modifier.
         ///
         /// - Returns: Whether its publisher is another one.
-        func take(_ modifier: ReceiveModifier) -> Bool {
+        func adopt(_ modifier: ReceiveModifier) -> Bool {
             let (former, formerAction) = lock.locked { (publisher, action) }
-            let isSame = Sameness.isSame(former, modifier.publisher)
+            let isSame = ViewEquality.isSame(former, modifier.publisher)
             lock.locked {
                 action = modifier.action
                 publisher = modifier.publisher
@@ -72,7 +72,7 @@ struct ReceiveModifier<Source: Publisher>: LifecycleModifier where Source.Failur
     func appeared(_ storage: Storage, in element: ViewElement) { element.perform { storage.subscribe() } }
 
     func updated(_ storage: Storage, in element: ViewElement) {
-        if storage.take(self) { element.perform { storage.subscribe() } }
+        if storage.adopt(self) { element.perform { storage.subscribe() } }
     }
 
     func disappeared(_ storage: Storage, from element: ViewElement) { storage.end() }

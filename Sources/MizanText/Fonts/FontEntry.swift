@@ -5,7 +5,7 @@ final class FontEntry: Sendable {
     private enum FaceState {
         case closed
         case open(FontFace)
-        case gone
+        case missing
     }
 
     let header: FontHeader
@@ -28,10 +28,10 @@ final class FontEntry: Sendable {
         state.withLock { state in
             switch state {
             case .open(let face): return face
-            case .gone: return nil
+            case .missing: return nil
             case .closed:
                 let face = try? FontFace(header)
-                state = face.map { .open($0) } ?? .gone
+                state = face.map { .open($0) } ?? .missing
                 return face
             }
         }

@@ -133,7 +133,7 @@ struct ImageAssetTests {
         let row = try #require(tree.node(at: "row"))
         let one = FixedLength(rawValue: FixedLength.unitsPerPoint)
         let middle = FixedPoint(x: FixedLength(rawValue: 20 * one.rawValue), y: FixedLength(rawValue: 5 * one.rawValue))
-        #expect(row.effects.map(\.kind) == [.scale(x: -one, y: one, anchor: middle)])
+        #expect(row.effects.map(\.operation) == [.scale(x: -one, y: one, anchor: middle)])
     }
 
     @Test("an image is as large as its pixels at its scale; a resizable one takes what it is proposed")

@@ -340,7 +340,7 @@ import Testing
                 x: number(-50...screen.width), y: number(-50...screen.height), width: number(0...300),
                 height: number(0...300))
             let ideal = Size(width: number(0...600), height: number(10...1_200))
-            let forms: [AnchoredPlacement.Form] = [
+            let forms: [AnchoredPlacement.CardForm] = [
                 .menu, .submenu(inset: 6), .popover(nil), .popover(.top), .popover(.leading), .popover(.trailing),
             ]
             for form in forms {

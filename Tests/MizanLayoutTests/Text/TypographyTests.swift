@@ -154,7 +154,7 @@ struct TypographyTests {
         let color = Color(RGBA(red: 1, green: 2, blue: 3))
         let line = try text(Text("now \(Text(verbatim: "moon").textBackground(color)) and then")).lines[0]
         let part = try #require(line.decorations.first)
-        #expect(line.decorations.count == 1 && part.kind == .background)
+        #expect(line.decorations.count == 1 && part.position == .background)
         let glyphs = line.runs.flatMap(\.glyphs)
         #expect(part.x == glyphs[4].x && part.x + part.size.width == glyphs[8].x)
         #expect(part.rect(on: line).minY == line.frame.minY.points && part.size.height == line.frame.size.height)

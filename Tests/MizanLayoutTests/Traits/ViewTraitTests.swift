@@ -101,7 +101,7 @@ import Testing
         #expect(search.prompt?.string == "Find")
         #expect(root.value(of: WidgetContent.self)?.url == URL(string: "app:home"))
         #expect(root.value(of: WidgetContent.self)?.isAccentable == true)
-        let look = try #require(root.value(of: PresentationLook.self))
+        let look = try #require(root.value(of: PresentationPreferences.self))
         #expect(look.detents == [.medium, .large])
         #expect(look.dragIndicator == .visible)
         #expect(look.isDismissDisabled == true)

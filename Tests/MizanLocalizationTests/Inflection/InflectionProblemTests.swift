@@ -29,7 +29,7 @@ import Testing
             ("\\^[a] ^[b](own: 1) [c](d) ^[e]", []),
         ] as [(String, [String])])
     func `unknown keys and values are listed with their places`(text: String, expected: [String]) {
-        #expect(InflectionMarkup.problems(in: text).map { "\($0.kind) \($0.key) \($0.offset)" } == expected)
+        #expect(InflectionMarkup.problems(in: text).map { "\($0.cause) \($0.key) \($0.offset)" } == expected)
         let kinds = problems(text)
         #expect(kinds.count == expected.count)
         #expect(

@@ -129,7 +129,7 @@ import Testing
         let project = try ReportedProject()
         try project.changePadding()
         let report = try project.report()
-        func choice(_ text: String) throws -> GoldenAcceptance.Choice {
+        func choice(_ text: String) throws -> GoldenAcceptance.CaseChoice {
             try GoldenAcceptance.marked(in: SourceFile(name: "accepted.json", bytes: Array(text.utf8)), of: report)
         }
         let marks = #"{ "schema": 1, "report": "\#(report.identity)", "cases": ["Forecast/he_w320"] }"#

@@ -21,7 +21,7 @@ struct GoldenReportOptions: ParsableArguments {
     var github = false
 
     /// True where standard output is a file's, so that words go to standard error.
-    var takesStandardOutput: Bool { junit == "-" || summary == "-" }
+    var usesStandardOutput: Bool { junit == "-" || summary == "-" }
 
     /// Refuses outputs that would stand in each other's way.
     ///

@@ -19,7 +19,7 @@ extension LintRules {
                 switch broken.meaning {
                 case .specifier: "\(subject) has \(written), which is no specifier"
                 case .percentSign: "\(subject) is a format, and its \(written) is no specifier"
-                case .taken: "\(subject) is a format, and its \(written) is a specifier that takes an argument"
+                case .readAsArgument: "\(subject) is a format, and its \(written) is a specifier that takes an argument"
                 }
             var fix = "write %% for a percent sign"
             if case .specifier(let meant) = broken.meaning { fix = "write \(meant)" }

@@ -32,7 +32,7 @@ struct SwiftLexer {
         while let byte = peek() {
             let start = index
             let place = SourcePlace(file: file, line: line, column: index - lineStart + 1)
-            func token(_ form: SwiftToken.Form, to end: Int) -> SwiftToken {
+            func token(_ form: SwiftToken.TokenForm, to end: Int) -> SwiftToken {
                 SwiftToken(form: form, place: place, range: start..<end)
             }
             switch byte {
@@ -80,7 +80,7 @@ struct SwiftLexer {
         let quote = UInt8(ascii: "\"")
         let isMultiline = peek(1) == quote && peek(2) == quote
         advance(isMultiline ? 3 : 1)
-        var pieces: [SwiftString.Piece] = []
+        var pieces: [SwiftString.StringPiece] = []
         var text: [UInt8] = []
         func endsHere(_ lexer: SwiftLexer) -> Bool {
             let quotes = isMultiline ? 3 : 1
@@ -136,7 +136,7 @@ struct SwiftLexer {
     }
 
     /// A multi-line literal without its first and last line end, and without the indentation of its end.
-    private static func unindented(_ pieces: [SwiftString.Piece]) -> [SwiftString.Piece] {
+    private static func unindented(_ pieces: [SwiftString.StringPiece]) -> [SwiftString.StringPiece] {
         guard case .text(let last)? = pieces.last else { return pieces }
         let indentation = last.reversed().prefix { $0 == " " || $0 == "\t" }.count
         return pieces.enumerated().map { index, piece in

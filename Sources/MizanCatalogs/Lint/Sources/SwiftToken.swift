@@ -2,7 +2,7 @@ import MizanBase
 
 /// A token of Swift source, as far as calls and string literals go.
 struct SwiftToken {
-    indirect enum Form {
+    indirect enum TokenForm {
         /// A name, or a keyword.
         case word(String)
         /// A number, as written.
@@ -12,7 +12,7 @@ struct SwiftToken {
         case sign(Unicode.Scalar)
     }
 
-    let form: Form
+    let form: TokenForm
     let place: SourcePlace
     /// The bytes of the source that it covers.
     let range: Range<Int>
@@ -25,11 +25,11 @@ struct SwiftToken {
 
 /// A string literal.
 struct SwiftString {
-    enum Piece {
+    enum StringPiece {
         case text(String)
         /// The tokens between `\(` and `)`.
         case interpolation([SwiftToken])
     }
 
-    var pieces: [Piece]
+    var pieces: [StringPiece]
 }

@@ -2,12 +2,12 @@ import MizanLayout
 
 /// The outline of buttons with a border. Source: SwiftUI's `ButtonBorderShape`.
 public struct ButtonBorderShape: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    private enum BorderForm: Hashable, Sendable {
         case automatic, capsule, circle
         case roundedRectangle(radius: Double?)
     }
 
-    private let kind: Kind
+    private let kind: BorderForm
 
     /// As the button's style has it.
     public static let automatic = ButtonBorderShape(kind: .automatic)

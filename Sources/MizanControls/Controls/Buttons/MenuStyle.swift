@@ -71,9 +71,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// The order of a menu's items. Source: SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case automatic, fixed, priority }
+    private enum OrderRule: Hashable, Sendable { case automatic, fixed, priority }
 
-    private let kind: Kind
+    private let kind: OrderRule
 
     /// As the place has it.
     public static let automatic = MenuOrder(kind: .automatic)

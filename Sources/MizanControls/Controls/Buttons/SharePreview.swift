@@ -41,7 +41,7 @@ extension SharedSource {
     ) where Items.Element: Transferable {
         let entries = items.map { item in
             let preview = preview(item)
-            return Entry(offer: TransferOffer { item }, preview: { preview.shown(in: $0) })
+            return SharedOffer(offer: TransferOffer { item }, preview: { preview.shown(in: $0) })
         }
         self.init(entries: entries, subject: subject, message: message)
     }

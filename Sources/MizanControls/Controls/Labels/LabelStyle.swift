@@ -120,7 +120,7 @@ struct SpokenView<Content: View>: PrimitiveView {
         if let spoken = try label.spokenText(in: context.forChildren()) {
             inner.add(AccessibilityProperties(label: spoken.text, findings: spoken.findings))
         }
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &nodes) }
+        try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: inner, into: &nodes) }
     }
 }
 

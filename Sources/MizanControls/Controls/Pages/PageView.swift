@@ -34,7 +34,7 @@ public struct PageView<Content: View>: PrimitiveView {
         }
         if pages.count > 1 {
             let control = PageControl(numberOfPages: pages.count, currentPage: selection)
-            try context.making.at(Making.decorationStep) {
+            try context.making.at(NodeMakingContext.decorationStep) {
                 children += try control.nodes(in: context.forParts(in: .vertical))
             }
         }
@@ -42,7 +42,7 @@ public struct PageView<Content: View>: PrimitiveView {
             StackNode(
                 axis: .vertical, alignment: .horizontalCenter, spacing: nil,
                 identity: context.identity(
-                    "PageView", said: selection == 0 ? [] : [TreeField(.selection, .points(Double(selection)))]),
+                    "PageView", said: selection == 0 ? [] : [TreeAttribute(.selection, .points(Double(selection)))]),
                 direction: context.direction, children: children))
     }
 }

@@ -16,7 +16,7 @@ struct PickerOptions<Value: Hashable, Arrangement: View>: PrimitiveView {
         inner.isLabel = true
         inner.environment.tagsElements = true
         var options: [PickerOption] = []
-        try context.making.at(Making.modifierStep) {
+        try context.making.at(NodeMakingContext.modifierStep) {
             for node in try content.nodes(in: inner) {
                 // As in SwiftUI, an optional selection takes the tags of its values too.
                 let value = node.value(of: Tag.self)?.base as? Value

@@ -3,7 +3,7 @@ import MizanLayout
 /// The options of a picker, one below the other.
 struct RowsPicker: View {
     /// What marks the chosen option.
-    enum Mark {
+    enum SelectionMark {
         /// A check mark at the trailing side.
         case check
         /// A circle at the leading side of each option.
@@ -12,7 +12,7 @@ struct RowsPicker: View {
 
     let label: AnyView
     let options: [PickerOption]
-    let mark: Mark
+    let mark: SelectionMark
 
     @Environment(\.hidesLabels) private var hidesLabels
 
@@ -30,7 +30,7 @@ struct RowsPicker: View {
 /// One option with its mark.
 private struct PickerRow: View {
     let option: PickerOption
-    let mark: RowsPicker.Mark
+    let mark: RowsPicker.SelectionMark
 
     var body: some View {
         Control(type: "Row", role: "radio", input: .control(ControlInput(action: option.select))) {

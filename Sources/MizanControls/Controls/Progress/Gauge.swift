@@ -31,9 +31,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         let style = styles.nearest((any GaugeStyle).self) ?? DefaultGaugeStyle()
         let configuration = GaugeStyleConfiguration(
             value: fraction, label: ControlLabel(label, isHidden: hidesLabels),
-            currentValueLabel: ControlLabel.given(currentValueLabel),
-            minimumValueLabel: ControlLabel.given(minimumValueLabel),
-            maximumValueLabel: ControlLabel.given(maximumValueLabel))
+            currentValueLabel: ControlLabel.unlessEmpty(currentValueLabel),
+            minimumValueLabel: ControlLabel.unlessEmpty(minimumValueLabel),
+            maximumValueLabel: ControlLabel.unlessEmpty(maximumValueLabel))
         let hasValue = configuration.currentValueLabel != nil
         Control(
             type: "Gauge", role: "gauge", label: AnyView(label), fraction: hasValue ? nil : fraction,

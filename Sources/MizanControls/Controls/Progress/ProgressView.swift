@@ -43,12 +43,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public var body: some View {
         let style = styles.nearest((any ProgressViewStyle).self) ?? DefaultProgressViewStyle()
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: fractionCompleted, label: hidesLabels ? nil : ControlLabel.given(label),
-            currentValueLabel: ControlLabel.given(currentValueLabel))
+            fractionCompleted: fractionCompleted, label: hidesLabels ? nil : ControlLabel.unlessEmpty(label),
+            currentValueLabel: ControlLabel.unlessEmpty(currentValueLabel))
         Control(
             type: "ProgressView", role: "progress", label: hidesLabels ? AnyView(label) : nil,
             fraction: configuration.currentValueLabel == nil ? fractionCompleted : nil,
-            said: Self.name(of: style).map { [TreeField(.progressViewStyle, .word($0))] } ?? []
+            said: Self.name(of: style).map { [TreeAttribute(.progressViewStyle, .word($0))] } ?? []
         ) {
             StyledBody((any ProgressViewStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
         }
@@ -66,7 +66,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 extension ControlLabel {
     /// A view that a control was given; nil where it is one that shows nothing.
-    static func given(_ view: some View) -> ControlLabel? {
+    static func unlessEmpty(_ view: some View) -> ControlLabel? {
         if view is EmptyView || (view as? any OptionalView)?.isNone == true { return nil }
         return ControlLabel(view)
     }

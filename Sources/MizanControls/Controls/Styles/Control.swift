@@ -15,8 +15,8 @@ struct Control<Content: View>: PrimitiveView {
     private let value: AnyView?
     private let children: AccessibilityChildBehavior?
     private let isDimmed: Bool
-    private let said: [TreeField]
-    private let input: InputHandler.Kind?
+    private let authoredArguments: [TreeAttribute]
+    private let input: InputHandler.Reaction?
     private let content: Content
 
     /// - Parameters:
@@ -29,8 +29,8 @@ struct Control<Content: View>: PrimitiveView {
     ///   - input: The events that the control takes.
     init(
         type: String, role: String?, label: AnyView? = nil, fraction: Double? = nil, value: AnyView? = nil,
-        children: AccessibilityChildBehavior? = .combine, isDimmed: Bool = true, said: [TreeField] = [],
-        input: InputHandler.Kind? = nil, @ViewBuilder content: () -> Content
+        children: AccessibilityChildBehavior? = .combine, isDimmed: Bool = true, said: [TreeAttribute] = [],
+        input: InputHandler.Reaction? = nil, @ViewBuilder content: () -> Content
     ) {
         self.type = type
         self.role = role
@@ -39,7 +39,7 @@ struct Control<Content: View>: PrimitiveView {
         self.value = value
         self.children = children
         self.isDimmed = isDimmed
-        self.said = said
+        self.authoredArguments = said
         self.input = input
         self.content = content()
     }
@@ -58,7 +58,7 @@ struct Control<Content: View>: PrimitiveView {
         }
         if input != nil { context.markDisabled() }
         let node = StackNode(
-            axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: said),
+            axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: authoredArguments),
             direction: context.direction,
             children: try content.nodes(in: (isDimmed ? context.dimmingOnce() : context).forParts(in: .horizontal)))
         let shown = isDimmed ? context.dimmed(node) : node

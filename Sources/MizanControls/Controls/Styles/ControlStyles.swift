@@ -5,7 +5,7 @@ import MizanLayout
 /// The body of a style may show the same control again, of which it got the configuration: there the next style further out counts,
 /// while the label and the content that the control was given have all styles.
 struct ControlStyles: EnvironmentKey {
-    private struct Entry {
+    private struct AppliedStyle {
         /// The protocol of the style.
         let kind: ObjectIdentifier
         let style: Any
@@ -13,7 +13,7 @@ struct ControlStyles: EnvironmentKey {
         var isUsed = false
     }
 
-    private var entries: [Entry] = []
+    private var entries: [AppliedStyle] = []
 
     static var defaultValue: ControlStyles { ControlStyles() }
 
@@ -27,7 +27,7 @@ struct ControlStyles: EnvironmentKey {
     }
 
     mutating func add<Style>(_ style: Style, as kind: Style.Type) {
-        entries.append(Entry(kind: ObjectIdentifier(kind), style: style))
+        entries.append(AppliedStyle(kind: ObjectIdentifier(kind), style: style))
     }
 
     /// Goes into the body of the nearest style of a protocol.

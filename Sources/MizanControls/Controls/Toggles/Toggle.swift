@@ -30,7 +30,7 @@ public struct Toggle<Label: View>: View {
         let press = ControlInput(isTapped: role != nil) { [value] in value.wrappedValue.toggle() }
         Control(
             type: "Toggle", role: role ?? "toggle", label: hidesLabels ? AnyView(label) : nil, isDimmed: role != nil,
-            said: value.wrappedValue ? [TreeField(.isOn)] : [], input: .control(press)
+            said: value.wrappedValue ? [TreeAttribute(.isOn)] : [], input: .control(press)
         ) {
             StyledBody((any ToggleStyle).self) {
                 AnyView(

@@ -17,7 +17,7 @@ struct AccessibilityDetails: ViewTrait {
         self.inputLabels = inputLabels
     }
 
-    static func kept(_ value: AccessibilityDetails, in context: ViewContext) -> AccessibilityDetails {
+    static func captured(_ value: AccessibilityDetails, in context: ViewContext) -> AccessibilityDetails {
         var details = value
         details.inputNames = value.inputLabels.map { $0.spoken(in: context.environment) }
         return details
@@ -36,18 +36,18 @@ extension View {
     /// Sets a name by which tests of the interface find the view; it isn't spoken. Source: SwiftUI's
     /// `accessibilityIdentifier(_:)`.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        saying(AccessibilityDetails(identifier: identifier))
+        settingTrait(AccessibilityDetails(identifier: identifier))
     }
 
     /// Sets the place among its siblings in which the view is read: the greatest priority is first. Source: SwiftUI's
     /// `accessibilitySortPriority(_:)`.
     public func accessibilitySortPriority(_ priority: Double) -> some View {
-        saying(AccessibilityDetails(sortPriority: priority))
+        settingTrait(AccessibilityDetails(sortPriority: priority))
     }
 
     /// Sets the names that one may call the view by. Source: SwiftUI's `accessibilityInputLabels(_:)`.
     public func accessibilityInputLabels(_ labels: [Text]) -> some View {
-        saying(AccessibilityDetails(inputLabels: labels))
+        settingTrait(AccessibilityDetails(inputLabels: labels))
     }
 
     /// Sets localized names that one may call the view by. Source: SwiftUI's `accessibilityInputLabels(_:)`.

@@ -22,7 +22,7 @@ public struct Namespace: ConnectedProperty {
     }
 }
 
-extension Namespace: SamenessComparable {
+extension Namespace: ViewEqualityComparable {
     /// A view's place keeps the namespace that it has.
     package func isSame(as other: Namespace) -> Bool { true }
 }

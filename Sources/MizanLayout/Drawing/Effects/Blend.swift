@@ -31,5 +31,5 @@ private struct BlendEffect: DrawingEffect {
         mode == .plusDarker ? .notDrawn("the blend mode plusDarker", fix: "use multiply") : nil
     }
 
-    func kind(in place: EffectPlace) -> RenderEffect.Kind? { .blend(mode) }
+    func kind(in place: EffectFrame) -> RenderEffect.Operation? { .blend(mode) }
 }

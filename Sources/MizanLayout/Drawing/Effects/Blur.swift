@@ -14,7 +14,7 @@ extension View {
 struct BlurEffect: DrawingEffect {
     let radius: Double
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let radius = max(try place.fixed(radius), .zero)
         return radius == .zero ? nil : .blur(radius: radius)
     }

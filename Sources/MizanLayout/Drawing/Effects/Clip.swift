@@ -30,7 +30,7 @@ private final class ClipNode: EffectNode {
 
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> RenderEffect.Kind? {
+    ) throws -> RenderEffect.Operation? {
         .clip(try shape.clip(in: frame.size, path: path), frame)
     }
 }

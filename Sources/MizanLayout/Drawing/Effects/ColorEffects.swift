@@ -37,20 +37,20 @@ extension View {
 
 /// A change of colours by an amount.
 struct ColorEffect: DrawingEffect {
-    enum Change { case saturation, brightness, contrast, grayscale, hueRotation }
+    enum ColorChange { case saturation, brightness, contrast, grayscale, hueRotation }
 
-    private let change: Change
+    private let change: ColorChange
     private let amount: Double
     /// The amount that changes nothing.
     private let neutral: Double
 
-    init(_ change: Change, amount: Double, neutral: Double) {
+    init(_ change: ColorChange, amount: Double, neutral: Double) {
         self.change = change
         self.amount = amount
         self.neutral = neutral
     }
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let amount = try place.fixed(amount, nan: neutral)
         guard amount != FixedLength(points: neutral) else { return nil }
         return switch change {
@@ -64,13 +64,13 @@ struct ColorEffect: DrawingEffect {
 }
 
 private struct ColorInvertEffect: DrawingEffect {
-    func kind(in place: EffectPlace) -> RenderEffect.Kind? { .color(.invert) }
+    func kind(in place: EffectFrame) -> RenderEffect.Operation? { .color(.invert) }
 }
 
 private struct ColorMultiplyEffect: DrawingEffect {
     let color: Color
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         .color(.multiply(try color.fill(in: place.environment)))
     }
 }

@@ -6,7 +6,7 @@ import MizanRenderTree
 /// equal nodes.
 protocol DrawingEffect {
     /// The effect on the tree's grid; nil where it changes nothing.
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind?
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation?
 
     /// What of it isn't drawn; nil where all is.
     var notDrawn: Diagnostic? { get }
@@ -24,7 +24,7 @@ extension Diagnostic {
 }
 
 /// The view that an effect is on, where it stands in the tree.
-struct EffectPlace {
+struct EffectFrame {
     /// Absolute and physical.
     let frame: FixedRect
     let direction: LayoutDirection
@@ -49,14 +49,14 @@ struct EffectPlace {
     }
 
     /// A place in the frame, absolute and physical: exact in the mirror image.
-    func place(_ point: UnitPoint) throws -> FixedPoint {
+    func point(_ point: UnitPoint) throws -> FixedPoint {
         let x = try fixed(point.x * frame.size.width.points)
         let y = try fixed(point.y * frame.size.height.points)
         return FixedPoint(x: direction == .leftToRight ? frame.minX + x : frame.maxX - x, y: frame.minY + y)
     }
 
     /// A map around a place of the frame, mirrored in a right-to-left view; nil where it changes nothing.
-    func transform(_ map: AffineTransformation, around anchor: UnitPoint) throws -> RenderEffect.Kind? {
+    func transform(_ map: AffineTransformation, around anchor: UnitPoint) throws -> RenderEffect.Operation? {
         let logical = RenderEffect.Transform(
             a: try fixed(map.a, nan: 1), b: try fixed(map.b), c: try fixed(map.c), d: try fixed(map.d, nan: 1),
             x: try fixed(map.tx), y: try fixed(map.ty))
@@ -64,7 +64,7 @@ struct EffectPlace {
         guard logical != RenderEffect.Transform(a: one, b: .zero, c: .zero, d: one, x: .zero, y: .zero) else {
             return nil
         }
-        return .transform(direction == .leftToRight ? logical : logical.mirrored, anchor: try place(anchor))
+        return .transform(direction == .leftToRight ? logical : logical.mirrored, anchor: try point(anchor))
     }
 }
 
@@ -95,9 +95,9 @@ private final class DrawingEffectNode: EffectNode {
 
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> RenderEffect.Kind? {
+    ) throws -> RenderEffect.Operation? {
         try effect.kind(
-            in: EffectPlace(
+            in: EffectFrame(
                 frame: frame, direction: direction, environment: environment, path: path, builder: builder))
     }
 }

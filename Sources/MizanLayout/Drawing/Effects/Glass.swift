@@ -2,12 +2,12 @@
 ///
 /// What is behind it isn't known to a view, so the glass is drawn as a material, or as a veil of its tint.
 public struct Glass: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case regular, clear, identity }
+    private enum GlassForm: Hashable, Sendable { case regular, clear, identity }
 
-    private let kind: Kind
+    private let kind: GlassForm
     private var tint: Color?
 
-    private init(_ kind: Kind) { self.kind = kind }
+    private init(_ kind: GlassForm) { self.kind = kind }
 
     /// Glass that dims what is behind it.
     public static let regular = Glass(.regular)

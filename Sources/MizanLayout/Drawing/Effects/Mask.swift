@@ -20,7 +20,7 @@ private struct MaskModifier<Mask: View>: NodeModifier {
         var nodes: [LayoutNode] = []
         // Nobody meets the mask itself, whose shape the view has.
         let silent = mask.accessibilityHidden(true).allowsHitTesting(false)
-        try context.making.at(Making.decorationStep) { nodes = try silent.nodes(in: context.forChildren()) }
+        try context.making.at(NodeMakingContext.decorationStep) { nodes = try silent.nodes(in: context.forChildren()) }
         return DecorationNode(
             node, decorations: nodes, alignment: alignment, layer: .mask, direction: context.direction)
     }

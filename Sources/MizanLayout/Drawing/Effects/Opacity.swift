@@ -26,7 +26,7 @@ private struct OpacityModifier: NodeModifier {
 struct OpacityEffect: DrawingEffect {
     let opacity: Double
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         return opacity == 1 ? nil : .opacity(try place.fixed(opacity))
     }
@@ -49,7 +49,7 @@ package final class OpacityNode: EffectNode {
 
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> RenderEffect.Kind? {
+    ) throws -> RenderEffect.Operation? {
         opacity == 1 ? nil : .opacity(try fixed(opacity, in: builder, path: path))
     }
 }

@@ -46,7 +46,7 @@ private final class ShadowNode: EffectNode {
 
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> RenderEffect.Kind? {
+    ) throws -> RenderEffect.Operation? {
         .shadow(
             RenderEffect.Shadow(
                 fill: fill, radius: try fixed(radius, in: builder, path: path),

@@ -35,7 +35,7 @@ extension View {
 struct TransformEffect: DrawingEffect {
     let transform: AffineTransformation
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         try place.transform(transform, around: .topLeading)
     }
 }
@@ -56,7 +56,7 @@ struct Rotation3DEffect: DrawingEffect {
     }
 
     /// The upper left part of the matrix of a rotation in space. Source: Rodrigues' formula.
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let length = length
         guard length > 0, length.isFinite else { return nil }
         let (x, y, z) = (x / length, y / length, z / length)

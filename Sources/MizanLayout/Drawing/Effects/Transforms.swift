@@ -33,12 +33,12 @@ struct RotationEffect: DrawingEffect {
     let angle: Angle
     let anchor: UnitPoint
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let degrees = try place.fixed(angle.degrees)
         guard degrees != .zero else { return nil }
         // Negated on the grid: rounding first is what keeps the mirror image exact.
         return .rotation(
-            degrees: place.direction == .leftToRight ? degrees : -degrees, anchor: try place.place(anchor))
+            degrees: place.direction == .leftToRight ? degrees : -degrees, anchor: try place.point(anchor))
     }
 }
 
@@ -46,11 +46,11 @@ struct ScaleEffect: DrawingEffect {
     let scale: Size
     let anchor: UnitPoint
 
-    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+    func kind(in place: EffectFrame) throws -> RenderEffect.Operation? {
         let x = try place.fixed(scale.width, nan: 1)
         let y = try place.fixed(scale.height, nan: 1)
         let one = FixedLength(rawValue: FixedLength.unitsPerPoint)
         guard x != one || y != one else { return nil }
-        return .scale(x: x, y: y, anchor: try place.place(anchor))
+        return .scale(x: x, y: y, anchor: try place.point(anchor))
     }
 }

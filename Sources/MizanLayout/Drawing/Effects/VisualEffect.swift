@@ -152,8 +152,8 @@ private final class VisualEffectNode: EffectNode {
 
     override func effects(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> [RenderEffect.Kind] {
-        let place = EffectPlace(
+    ) throws -> [RenderEffect.Operation] {
+        let place = EffectFrame(
             frame: frame, direction: direction, environment: environment, path: path, builder: builder)
         return try placed.reversed().compactMap { try $0.kind(in: place) }
     }

@@ -44,7 +44,7 @@ extension LayoutNode {
 private final class FlipNode: EffectNode {
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
-    ) throws -> RenderEffect.Kind? {
+    ) throws -> RenderEffect.Operation? {
         guard !child.isImage else { return nil }
         return .scale(
             x: try fixed(-1, in: builder, path: path), y: try fixed(1, in: builder, path: path),

@@ -18,7 +18,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         case original
     }
 
-    private enum Source: Hashable, Sendable {
+    private enum ImageSource: Hashable, Sendable {
         case symbol(String)
         case name(String)
         case asset(ImageAsset)
@@ -38,7 +38,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         case none, low, medium, high
     }
 
-    private let source: Source
+    private let source: ImageSource
     private var style = ImageStyle()
     private var label: ImageLabel?
     /// The place of the name in a file; nil for an image that is made in code.

@@ -46,9 +46,9 @@ package final class ImageNode: LayoutNode {
             isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if image.isSymbol { inputs.addFont(of: environment) }
-        if isResizable { inputs.add(TreeField(.resizable)) }
+        if isResizable { inputs.add(TreeAttribute(.resizable)) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -61,7 +61,7 @@ package final class ImageNode: LayoutNode {
     }
 
     /// An icon alone speaks the title of its label.
-    override var seen: (content: FallbackAlternatives.Element.Content, label: String)? {
+    override var seen: (content: FallbackAlternatives.VisibleElement.ContentKind, label: String)? {
         (.image, [name, identity?.accessibility?.label].compactMap(\.self).joined(separator: " "))
     }
 

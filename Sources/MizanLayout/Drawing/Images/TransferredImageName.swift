@@ -7,11 +7,11 @@ enum TransferredImageName: Hashable, Sendable {
 }
 
 extension TransferredImageName: Codable {
-    private enum Key: String, CodingKey { case symbol, image }
+    private enum NameKey: String, CodingKey { case symbol, image }
 
     /// Reads `{"symbol": "star"}` or `{"image": "portrait"}`.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: NameKey.self)
         if let name = try container.decodeIfPresent(String.self, forKey: .symbol) {
             self = .symbol(name)
         } else {
@@ -21,7 +21,7 @@ extension TransferredImageName: Codable {
 
     /// Writes the name by its kind.
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
+        var container = encoder.container(keyedBy: NameKey.self)
         switch self {
         case .symbol(let name): try container.encode(name, forKey: .symbol)
         case .image(let name): try container.encode(name, forKey: .image)

@@ -53,7 +53,7 @@ public struct ShapeOutline {
     var typeName: String
 
     /// Whether the shape is known to take the proposed size, and 10 where none is proposed.
-    var takesWhatIsProposed: Bool { kind != nil && kind != .circle }
+    var fillsProposal: Bool { kind != nil && kind != .circle }
 }
 
 extension Shape {

@@ -82,7 +82,7 @@ extension Path {
 /// A shape in a paint.
 final class ShapeNode: LayoutNode {
     /// The properties that layout does not read, stored apart.
-    private final class Look {
+    private final class ShapeAppearance {
         let shape: PlacedShape
         let paint: ShapePaint
         let environment: EnvironmentValues
@@ -94,7 +94,7 @@ final class ShapeNode: LayoutNode {
         }
     }
 
-    private let look: Look
+    private let look: ShapeAppearance
     /// The size for a proposal; nil for a shape that takes the proposed size, 10 where none is proposed.
     private let size: ((ProposedViewSize) -> Size)?
 
@@ -103,7 +103,7 @@ final class ShapeNode: LayoutNode {
         environment: EnvironmentValues,
         identity: NodeIdentity, direction: LayoutDirection
     ) {
-        look = Look(shape: shape, paint: paint, environment: environment)
+        look = ShapeAppearance(shape: shape, paint: paint, environment: environment)
         self.size = size
         super.init(
             identity: identity, direction: direction,

@@ -5,7 +5,7 @@ import MizanRenderTree
 /// A shape that is filled or stroked, once or more; later layers lie above. Source: SwiftUI's `ShapeView`.
 public struct ShapeView<Content: Shape>: PrimitiveView {
     /// One fill or stroke.
-    private struct Layer {
+    private struct ShapeLayer {
         /// The line of a stroke; nil for a fill of the shape.
         let line: (any Shape)?
         let style: any ShapeStyle
@@ -13,17 +13,17 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// The shape without fills and strokes.
     public let shape: Content
-    private let first: Layer
-    private var others: [Layer] = []
+    private let first: ShapeLayer
+    private var others: [ShapeLayer] = []
 
     init(shape: Content, stroke line: (any Shape)? = nil, style: some ShapeStyle) {
         self.shape = shape
-        first = Layer(line: line, style: style)
+        first = ShapeLayer(line: line, style: style)
     }
 
     private init(_ view: ShapeView, stroke line: (any Shape)? = nil, _ style: some ShapeStyle) {
         self = view
-        others.append(Layer(line: line, style: style))
+        others.append(ShapeLayer(line: line, style: style))
     }
 
     /// One node for the first fill or stroke, an overlay for each other.
@@ -37,14 +37,14 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
         nodes.append(node)
     }
 
-    private func node(_ layer: Layer, in context: ViewContext) -> LayoutNode {
+    private func node(_ layer: ShapeLayer, in context: ViewContext) -> LayoutNode {
         let drawn: any Shape = layer.line ?? shape
         let outline = drawn.outline
         return ShapeNode(
             PlacedShape(
                 outline: outline, path: { drawn.path(in: $0) }, behavior: shape.layoutDirectionBehavior,
                 environment: context.environment),
-            size: shape.outline.takesWhatIsProposed ? nil : shape.sizeThatFits,
+            size: shape.outline.fillsProposal ? nil : shape.sizeThatFits,
             paint: layer.style.paint(in: context.environment),
             environment: context.environment,
             identity: context.identity(outline.typeName), direction: context.direction)

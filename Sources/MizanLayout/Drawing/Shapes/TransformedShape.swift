@@ -37,12 +37,12 @@ extension TransformedShape: InsettableShape where Content: InsettableShape {
 extension Shape {
     /// The shape turned clockwise around a place of its frame. Source: SwiftUI's `rotation(_:anchor:)`.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
-        TransformedShape(self) { .rotation(angle, around: anchor.place(in: $0)) }
+        TransformedShape(self) { .rotation(angle, around: anchor.point(in: $0)) }
     }
 
     /// The shape larger or smaller by factors from a place of its frame. Source: SwiftUI's `scale(x:y:anchor:)`.
     public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
-        TransformedShape(self) { .scale(x: x, y: y, around: anchor.place(in: $0)) }
+        TransformedShape(self) { .scale(x: x, y: y, around: anchor.point(in: $0)) }
     }
 
     /// The shape larger or smaller by a factor from a place of its frame. Source: SwiftUI's `scale(_:anchor:)`.
@@ -91,7 +91,7 @@ private struct SizedShape<Content: Shape>: Shape {
 }
 
 extension UnitPoint {
-    fileprivate func place(in rect: Rect) -> Point {
+    fileprivate func point(in rect: Rect) -> Point {
         Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 }

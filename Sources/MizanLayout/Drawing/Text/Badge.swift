@@ -9,7 +9,7 @@ extension View {
 
     /// Sets a text at the end of a list's row or at a tab; nil shows none. Source: SwiftUI's `badge(_:)`.
     public func badge(_ label: Text?) -> some View {
-        environment(\.rowBadge, label).saying(Badge(text: label.map { KeptText($0) }))
+        environment(\.rowBadge, label).settingTrait(Badge(text: label.map { CapturedText($0) }))
     }
 
     /// Sets a localized text at the end of a list's row or at a tab. Source: SwiftUI's `badge(_:)`.
@@ -34,13 +34,13 @@ extension EnvironmentValues {
 
 /// The text at the end of a row or at a tab.
 package struct Badge: ViewTrait {
-    package var text: KeptText?
+    package var text: CapturedText?
 
-    package init(text: KeptText? = nil) {
+    package init(text: CapturedText? = nil) {
         self.text = text
     }
 
-    package static func kept(_ badge: Badge, in context: ViewContext) -> Badge {
-        Badge(text: badge.text?.kept(in: context))
+    package static func captured(_ badge: Badge, in context: ViewContext) -> Badge {
+        Badge(text: badge.text?.captured(in: context))
     }
 }

@@ -12,16 +12,16 @@ package struct GlyphFindings {
     private static let namedCodePoints = 10
 
     /// A reason, and the characters that share it.
-    private struct Group {
+    private struct FindingGroup {
         let reason: String
         let fix: String
         /// Each character once, in the order of the text.
         var characters: [String] = []
-        var known: Set<String> = []
+        var seenCharacters: Set<String> = []
     }
 
     private let string: String
-    private var groups: [Group] = []
+    private var groups: [FindingGroup] = []
 
     init(_ string: String) { self.string = string }
 
@@ -45,8 +45,8 @@ package struct GlyphFindings {
     private mutating func add(_ cluster: Range<Int>, reason: String, fix: String) {
         let character = string.part(utf16: cluster)
         let index = groups.firstIndex { $0.reason == reason } ?? groups.count
-        if index == groups.count { groups.append(Group(reason: reason, fix: fix)) }
-        if groups[index].known.insert(character).inserted { groups[index].characters.append(character) }
+        if index == groups.count { groups.append(FindingGroup(reason: reason, fix: fix)) }
+        if groups[index].seenCharacters.insert(character).inserted { groups[index].characters.append(character) }
     }
 
     /// A warning for each reason, with the characters' code points.

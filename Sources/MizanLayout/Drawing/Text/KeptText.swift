@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A text that a container around its modifier shows: a screen's title, an alert's.
-package struct KeptText {
+package struct CapturedText {
     package let text: Text
     /// What it says where the modifier stands, once that has made its node.
     private(set) var string = ""
@@ -11,7 +11,7 @@ package struct KeptText {
     package init(_ text: Text) { self.text = text }
 
     /// The text in the strings where it was written.
-    package func kept(in context: ViewContext) -> KeptText {
+    package func captured(in context: ViewContext) -> CapturedText {
         let spoken = text.spoken(in: context.environment)
         var kept = self
         kept.string = spoken.text

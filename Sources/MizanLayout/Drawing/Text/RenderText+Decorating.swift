@@ -47,7 +47,7 @@ extension RenderText.Line {
 
     /// The strokes along the glyphs of some runs of the text; glyphs of one size and colour that follow one another share one.
     private func strokes(
-        _ kind: RenderText.Decoration.Kind, along attributes: [AttributedText.Run], faces: [FontFace],
+        _ kind: RenderText.Decoration.Position, along attributes: [AttributedText.Run], faces: [FontFace],
         style: (TextAttributes) -> TextDecoration
     ) -> [RenderText.Decoration] {
         guard !attributes.isEmpty else { return [] }
@@ -99,7 +99,7 @@ extension RenderText.Line {
 extension RenderText.Decoration {
     /// A stroke at the usual position of most fonts, for an em's size.
     fileprivate init(
-        _ kind: Kind, from start: FixedLength, to end: FixedLength, em: FixedLength, color: RGBA,
+        _ kind: Position, from start: FixedLength, to end: FixedLength, em: FixedLength, color: RGBA,
         pattern: TextDecoration.Pattern
     ) {
         let top: Int64 =

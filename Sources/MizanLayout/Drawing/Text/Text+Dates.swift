@@ -5,9 +5,9 @@ extension Text {
     /// The form of a date in a text. Source: SwiftUI's `Text.DateStyle`; its forms that count seconds have no place where nothing
     /// moves.
     public struct DateStyle: Hashable, Sendable {
-        fileprivate enum Form: Hashable { case time, date, relative }
+        fileprivate enum DateForm: Hashable { case time, date, relative }
 
-        fileprivate let form: Form
+        fileprivate let form: DateForm
 
         /// The time of day: “9:41 AM”.
         public static let time = DateStyle(form: .time)

@@ -5,13 +5,13 @@ import MizanRenderTree
 
 /// A text that wraps as needed and isn't truncated without a line limit. Source: SwiftUI's `Text`.
 public struct Text: PrimitiveView {
-    private enum Content {
+    private enum TextSource {
         case verbatim(String)
         case resource(LocalizedStringResource)
         case value(LocalizedValue)
     }
 
-    private let content: Content
+    private let content: TextSource
     var modifiers = TextModifiers()
     /// The place of the text in a file; nil for a text that is made in code.
     package var place: SourcePlace?
@@ -150,13 +150,13 @@ extension [LocalizedValue] {
     }
 }
 
-extension Text: SamenessComparable {
+extension Text: ViewEqualityComparable {
     package func isSame(as other: Text) -> Bool {
         guard modifiers == other.modifiers, place == other.place else { return false }
         switch (content, other.content) {
-        case (.verbatim(let text), .verbatim(let other)): return Sameness.isSame(text, other)
-        case (.resource(let resource), .resource(let other)): return Sameness.isSame(resource, other)
-        case (.value(let value), .value(let other)): return Sameness.isSame(value, other)
+        case (.verbatim(let text), .verbatim(let other)): return ViewEquality.isSame(text, other)
+        case (.resource(let resource), .resource(let other)): return ViewEquality.isSame(resource, other)
+        case (.value(let value), .value(let other)): return ViewEquality.isSame(value, other)
         case (.verbatim, _), (.resource, _), (.value, _): return false
         }
     }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 import MizanText
 
-extension ViewInputs {
+extension AuthoredArguments {
     /// Adds the font modifiers around a text or a symbol.
     mutating func addFont(of environment: EnvironmentValues) {
         let font = environment.modifiedFont

@@ -61,7 +61,7 @@ package final class TextNode: LayoutNode {
     /// The text for assistive technologies, with isolates as marks.
     package var spokenText: String { text.plainText(.marked) }
 
-    override var seen: (content: FallbackAlternatives.Element.Content, label: String)? { (.text, spokenText) }
+    override var seen: (content: FallbackAlternatives.VisibleElement.ContentKind, label: String)? { (.text, spokenText) }
 
     /// The width for breaking lines: one that no text fills counts as none.
     private static func width(_ proposal: ProposedViewSize) -> Double? {
@@ -137,7 +137,7 @@ package final class TextNode: LayoutNode {
 
     override var shownChildren: [LayoutNode] { shownImages }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.addFont(of: environment)
         inputs.addLines(of: environment)
         inputs.addLetters(of: text)

@@ -9,7 +9,7 @@ import MizanText
 /// A copy is one reference; a change copies the values only where someone else holds them too.
 public struct EnvironmentValues: Sendable {
     /// The values of Mizan and those of the keys that users add.
-    struct Values {
+    struct OwnValues {
         var layoutDirection: LayoutDirection
         var levels = LevelDirections()
         var semanticContentAttribute = SemanticContentAttribute.unspecified
@@ -57,9 +57,9 @@ public struct EnvironmentValues: Sendable {
     /// Values of users' keys need not be sendable, as in SwiftUI: passing them safely to another thread is up to the
     /// caller.
     final class Storage: @unchecked Sendable {
-        fileprivate(set) var values: Values
+        fileprivate(set) var values: OwnValues
 
-        init(_ values: Values) { self.values = values }
+        init(_ values: OwnValues) { self.values = values }
     }
 
     private(set) var storage: Storage
@@ -67,7 +67,7 @@ public struct EnvironmentValues: Sendable {
     /// The environment that a storage holds.
     init(storage: Storage) { self.storage = storage }
 
-    var values: Values {
+    var values: OwnValues {
         get { storage.values }
         _modify {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
@@ -78,7 +78,7 @@ public struct EnvironmentValues: Sendable {
     /// The environment of a locale: its direction by its script, everything else by the defaults of Definitions 9.
     public init(localization: Localization, fonts: FontCollection, layoutDirection: LayoutDirection? = nil) {
         storage = Storage(
-            Values(
+            OwnValues(
                 layoutDirection: layoutDirection ?? localization.locale.layoutDirection, localization: localization,
                 fonts: fonts))
     }

@@ -218,22 +218,22 @@ extension Font {
 
 extension Font {
     /// `font largeTitle (weight emphasized)`, `font 17`, `font "Noto Serif" (size 20 relativeTo title)`
-    var field: TreeField {
-        var parts: [TreeField?] = []
-        let value: TreeField.Value
+    var attribute: TreeAttribute {
+        var parts: [TreeAttribute?] = []
+        let value: TreeAttribute.Value
         switch base {
         case .style(let style): value = .word(style.rawValue)
         case .size(let points): value = .points(points)
         case .custom(let name, let points, let style):
             value = .word(name)
-            parts = [.said(.size, points), style.map { TreeField(.relativeTo, .word($0.rawValue)) }]
+            parts = [.ifPresent(.size, points), style.map { TreeAttribute(.relativeTo, .word($0.rawValue)) }]
         }
         parts += [
-            requestedWeight.map { TreeField(.weight, $0.written) },
-            explicitWidth.flatMap { TreeField.said(.width, $0.value) }, isItalic ? TreeField(.italic) : nil,
-            design.map { TreeField(.design, .word(String(describing: $0))) },
+            requestedWeight.map { TreeAttribute(.weight, $0.written) },
+            explicitWidth.flatMap { TreeAttribute.ifPresent(.width, $0.value) }, isItalic ? TreeAttribute(.italic) : nil,
+            design.map { TreeAttribute(.design, .word(String(describing: $0))) },
         ]
-        parts += features.map { TreeField(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }
-        return TreeField(.font, value, parts: parts.compactMap { $0 })
+        parts += features.map { TreeAttribute(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }
+        return TreeAttribute(.font, value, parts: parts.compactMap { $0 })
     }
 }

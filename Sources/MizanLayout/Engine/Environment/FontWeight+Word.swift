@@ -3,7 +3,7 @@ import MizanRenderTree
 
 extension FontWeight {
     /// SwiftUI's name, or the number.
-    var written: TreeField.Value {
+    var written: TreeAttribute.Value {
         let names: [(FontWeight, String)] = [
             (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"),
             (.medium, "medium"), (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),

@@ -14,12 +14,12 @@ import Foundation
 public struct OpenURLAction {
     /// What became of a link. Source: SwiftUI's `OpenURLAction.Result`.
     public struct Result {
-        fileprivate enum Kind {
+        fileprivate enum Handling {
             case handled, discarded
             case system(URL?)
         }
 
-        fileprivate let kind: Kind
+        fileprivate let kind: Handling
 
         /// It was opened.
         public static let handled = Result(kind: .handled)
@@ -64,7 +64,7 @@ public struct OpenURLAction {
 }
 
 extension OpenURLAction.Result: Sendable {}
-extension OpenURLAction.Result.Kind: Sendable {}
+extension OpenURLAction.Result.Handling: Sendable {}
 
 private struct OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }

@@ -17,7 +17,7 @@ enum RequestedWeight: Hashable, Sendable {
     }
 
     /// `emphasized`, or the weight's name.
-    var written: TreeField.Value {
+    var written: TreeAttribute.Value {
         switch self {
         case .emphasized: .word("emphasized")
         case .exactly(let weight): weight.written

@@ -24,7 +24,7 @@ final class ScrollWindow {
     var isUsed: Bool { containers.contains { $0.node != nil } }
 
     /// Tells a container of changes as long as it lives.
-    func tell(_ node: any ScrolledContainer) {
+    func register(_ node: any ScrolledContainer) {
         containers.removeAll { $0.node == nil }
         containers.append(Container(node: node))
     }
@@ -35,7 +35,7 @@ final class ScrollWindow {
         let moved = containers.compactMap(\.node).filter { end[$0.axis] != self.end[$0.axis] }
         self.end = end
         // First all of them: what is around one may ask another.
-        for node in moved { node.forgetAnswers() }
+        for node in moved { node.invalidateMeasurements() }
         for node in moved { node.forgetAround(upTo: owner) }
     }
 

@@ -4,15 +4,15 @@ import MizanBase
 /// Source: SwiftUI, rule 1.5.
 class DecorationNode: ModifierNode {
     /// The side of the view on which the decoration is drawn, or that the view is only drawn where it is; also its name in the tree.
-    enum Layer: String { case background, overlay, mask }
+    enum DecorationLayer: String { case background, overlay, mask }
 
     private(set) final var decorations: [LayoutNode]
-    final let layer: Layer
+    final let layer: DecorationLayer
     /// The alignment of the decorations in the view.
     final let alignment: Alignment
 
     init(
-        _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: Layer, direction: LayoutDirection
+        _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: DecorationLayer, direction: LayoutDirection
     ) {
         self.decorations = decorations
         self.layer = layer
@@ -33,7 +33,7 @@ class DecorationNode: ModifierNode {
     }
 
     override final func addContent(
-        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws -> Int {
         try builder.add(self, at: origin, in: scope, inputs: inputs)
     }

@@ -9,10 +9,10 @@ package class EffectNode: ModifierNode {
     }
 
     /// The effect in the view's frame; nil where it changes nothing.
-    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Kind? { nil }
+    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Operation? { nil }
 
     /// The effects in the view's frame, the outermost first; by default the one of ``effect(in:builder:path:)``.
-    func effects(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> [RenderEffect.Kind] {
+    func effects(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> [RenderEffect.Operation] {
         try effect(in: frame, builder: builder, path: path).map { [$0] } ?? []
     }
 
@@ -31,7 +31,7 @@ package class EffectNode: ModifierNode {
     func ring(around node: RenderNode, in builder: RenderTreeBuilder) throws -> RenderNode? { nil }
 
     override final func addContent(
-        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws -> Int {
         let start = builder.nodes.count
         let count = try super.addContent(to: &builder, at: origin, in: scope, inputs: inputs)

@@ -60,12 +60,12 @@ package struct LayoutDependence: OptionSet, Sendable {
 extension ProposedViewSize {
     /// The proposal reduced to the lengths that can change the answer.
     func reduced(to dependence: LayoutDependence) -> ProposedViewSize {
-        keeping(width: dependence.hasAny(of: .onWidth), height: dependence.hasAny(of: .onHeight))
+        restricted(width: dependence.hasAny(of: .onWidth), height: dependence.hasAny(of: .onHeight))
     }
 
     /// The proposal reduced to the lengths that can change one length of the answer.
     func reduced(to dependence: LayoutDependence, along axis: Axis) -> ProposedViewSize {
-        keeping(
+        restricted(
             width: dependence.contains(.length(axis, on: .horizontal)),
             height: dependence.contains(.length(axis, on: .vertical)))
     }

@@ -15,7 +15,7 @@ package class LayoutNode {
     /// ask their child one question for each of theirs.
     private let isRemembering: Bool
     /// Whether the node was asked more than the limit, so that the layout is invalid.
-    private(set) var isOverasked = false
+    private(set) var isMeasuredTooOften = false
     /// The direction that the node's children are arranged in.
     let direction: LayoutDirection
     /// The distance from the parent's leading top corner.
@@ -23,8 +23,8 @@ package class LayoutNode {
     private(set) var placedSize = Size.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
     // Nothing runs while these change, so there is nothing to check.
-    @exclusivity(unchecked) private var sizes = Answers<ProposedViewSize, Size>()
-    @exclusivity(unchecked) private var guides = Answers<GuideQuestion, Double?>()
+    @exclusivity(unchecked) private var sizes = MeasurementCache<ProposedViewSize, Size>()
+    @exclusivity(unchecked) private var guides = MeasurementCache<GuideQuestion, Double?>()
     /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
     package let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
@@ -35,7 +35,7 @@ package class LayoutNode {
     /// Whether the node was ever placed.
     private(set) var isPlaced = false
     /// The place of the node's content in the tree that it was last added to.
-    var rendered = RenderedPlace()
+    var slot = TreeSlot()
 
     private struct GuideQuestion: Equatable {
         var guide: AlignmentGuide
@@ -69,18 +69,18 @@ package class LayoutNode {
 
     /// The size for a proposal, measured once.
     package final func size(_ proposal: ProposedViewSize) -> Size {
-        answer(proposal.reduced(to: traits.dependence))
+        cachedSize(proposal.reduced(to: traits.dependence))
     }
 
-    private func answer(_ question: ProposedViewSize) -> Size {
+    private func cachedSize(_ question: ProposedViewSize) -> Size {
         guard isRemembering else { return measure(question) }
         if let known = sizes[question] { return known }
-        if sizes.count >= Limits.answersPerView, let first = sizes.first {
-            isOverasked = true
+        if sizes.count >= Limits.measurementsPerView, let first = sizes.first {
+            isMeasuredTooOften = true
             return first
         }
         let answer = measure(question)
-        return sizes.keep(answer, to: question)
+        return sizes.store(answer, to: question)
     }
 
     /// The length on an axis for a proposal.
@@ -99,7 +99,7 @@ package class LayoutNode {
         let question = GuideQuestion(guide: guide, proposal: proposal.reduced(to: traits.dependence))
         if let known = guides[question] { return known }
         let answer = explicitValue(of: guide, question.proposal)
-        return guides.keep(answer, to: question)
+        return guides.store(answer, to: question)
     }
 
     /// The position of a guide, from the node's leading or top edge.
@@ -129,8 +129,8 @@ package class LayoutNode {
         placedSize = size
         isArranged = true
         isPlaced = true
-        rendered.isClean = false
-        rendered.changeCount &+= 1
+        slot.isClean = false
+        slot.changeCount &+= 1
         arrange(question)
     }
 
@@ -140,8 +140,8 @@ package class LayoutNode {
     final func markChanged() {
         var node: LayoutNode? = self
         while let marked = node {
-            marked.rendered.isClean = false
-            marked.rendered.changeCount &+= 1
+            marked.slot.isClean = false
+            marked.slot.changeCount &+= 1
             node = marked.parent
         }
     }
@@ -150,7 +150,7 @@ package class LayoutNode {
     final func countChange() {
         var node: LayoutNode? = self
         while let changed = node {
-            changed.rendered.changeCount &+= 1
+            changed.slot.changeCount &+= 1
             node = changed.parent
         }
     }
@@ -161,34 +161,34 @@ package class LayoutNode {
     ///   know.
     final func reconsider() -> Bool {
         forget()
-        return answersStay()
+        return remeasuresUnchanged()
     }
 
     /// Finds its answers again.
     ///
     /// - Returns: Whether every question that it was asked has the answer that it had.
-    final func answersStay() -> Bool {
-        let oldSizes = sizes.take()
-        let oldGuides = guides.take()
+    final func remeasuresUnchanged() -> Bool {
+        let oldSizes = sizes.removeAll()
+        let oldGuides = guides.removeAll()
         isArranged = false
-        isOverasked = false
-        guard isRemembering, !answersInParts else { return false }
+        isMeasuredTooOften = false
+        guard isRemembering, !measuresAxesSeparately else { return false }
         return oldSizes.agree { size($0) == $1 } && oldGuides.agree { explicitGuide($0.guide, $0.proposal) == $1 }
     }
 
     /// Forgets its answers, and that anything inside has its place.
-    final func forgetAnswers() {
-        _ = sizes.take()
-        _ = guides.take()
+    final func invalidateMeasurements() {
+        _ = sizes.removeAll()
+        _ = guides.removeAll()
         isArranged = false
-        isOverasked = false
-        rendered.isClean = false
-        rendered.changeCount &+= 1
+        isMeasuredTooOften = false
+        slot.isClean = false
+        slot.changeCount &+= 1
     }
 
     /// Forgets the answers of the node and of everything inside.
     package final func forgetAll() {
-        forgetAnswers()
+        invalidateMeasurements()
         forget()
         for child in children { child.forgetAll() }
     }
@@ -199,7 +199,7 @@ package class LayoutNode {
     final func forgetAround(upTo last: LayoutNode?) {
         var around = parent
         while let node = around, node !== last {
-            node.forgetAnswers()
+            node.invalidateMeasurements()
             node.forget()
             around = node.parent
         }
@@ -207,16 +207,16 @@ package class LayoutNode {
 
     /// Moves the places of the node and of what is shown inside in the tree.
     final func moveRendered(by shift: Int32) {
-        guard rendered.start >= 0 else { return }
-        rendered.start += shift
+        guard slot.start >= 0 else { return }
+        slot.start += shift
         for child in shownChildren { child.moveRendered(by: shift) }
     }
 
     /// Forgets the places of the node and everything inside, which is no part of the tree any longer.
     final func leaveTree() {
-        guard rendered.start >= 0 else { return }
-        rendered.start = -1
-        rendered.isClean = false
+        guard slot.start >= 0 else { return }
+        slot.start = -1
+        slot.isClean = false
         for child in children { child.leaveTree() }
         for child in shownChildren { child.leaveTree() }
     }
@@ -232,7 +232,7 @@ package class LayoutNode {
     func forget() {}
 
     /// Whether it answers with one length without finding the other, which isn't remembered.
-    var answersInParts: Bool { false }
+    var measuresAxesSeparately: Bool { false }
 
     /// Whether nothing that it answers depends on a node inside, as on the content of a `GeometryReader`.
     func isIndependent(of node: LayoutNode) -> Bool { false }
@@ -288,7 +288,7 @@ package class LayoutNode {
     func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? { nil }
 
     /// Adds the author's arguments of the view or the modifier that aren't the default; nothing about the drawing.
-    func say(_ inputs: inout ViewInputs) {}
+    func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {}
 
     /// Adds the node's own content, where it makes a node in the tree.
     func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {}
@@ -325,13 +325,13 @@ package class LayoutNode {
     var dependsOnContent: Bool { false }
 
     /// Whether what views inside say to containers is for this one alone.
-    var keepsTraits: Bool { false }
+    var consumesTraits: Bool { false }
 
     /// Nodes that aren't part of the result, and are counted in the names of those after them.
     var nodesNamedBefore: [LayoutNode] { [] }
 
     /// What is seen of a text or an image, with what it says; nil for all others.
-    var seen: (content: FallbackAlternatives.Element.Content, label: String)? { nil }
+    var seen: (content: FallbackAlternatives.VisibleElement.ContentKind, label: String)? { nil }
 
     /// The key of the preference whose value the node sets; nil for most nodes.
     var preferenceKey: ObjectIdentifier? { nil }
@@ -350,7 +350,7 @@ package class LayoutNode {
     ///
     /// - Returns: The number of nodes that were added to the scope.
     func addContent(
-        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws -> Int {
         try builder.add(shownChildren, of: self, at: origin, in: scope, inputs: inputs)
     }

@@ -43,7 +43,7 @@ package class ModifierNode: LayoutNode {
     override var isModifier: Bool { true }
 
     override func addContent(
-        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        to builder: inout RenderTreeBuilder, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws -> Int {
         guard !showsMore else {
             return try super.addContent(to: &builder, at: origin, in: scope, inputs: inputs)

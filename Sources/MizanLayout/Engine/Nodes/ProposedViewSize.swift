@@ -68,7 +68,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     /// The proposal without the lengths that don't matter.
-    func keeping(width: Bool, height: Bool) -> ProposedViewSize {
+    func restricted(width: Bool, height: Bool) -> ProposedViewSize {
         var kept = self
         if !width { kept.storedWidth = .nan }
         if !height { kept.storedHeight = .nan }

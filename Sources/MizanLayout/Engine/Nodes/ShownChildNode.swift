@@ -48,7 +48,7 @@ package final class ShownChildNode<Arrangement: ShownChildLayout>: LayoutNode {
     private let endsTraits: Bool
     private var shownChild: LayoutNode { layout.child(for: placedProposal) }
 
-    override var keepsTraits: Bool { endsTraits }
+    override var consumesTraits: Bool { endsTraits }
 
     override var shownChildren: [LayoutNode] { [shownChild] }
 

@@ -3,7 +3,7 @@ import MizanBase
 
 /// A colour by name or by value; as a view it fills its frame. Source: SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
-    private enum Value: Hashable, Sendable {
+    private enum ColorSource: Hashable, Sendable {
         case named(SystemColor)
         case value(RGBA)
         case asset(ColorAsset)
@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
         indirect case mixed(Color, Color, part: Double, Gradient.ColorSpace)
     }
 
-    private let value: Value
+    private let value: ColorSource
     /// The factor of the colour's own opacity.
     private var opacity = 1.0
 
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable {
         Color(.mixed(self, other, part: fraction.asPart, space))
     }
 
-    private init(_ value: Value) { self.value = value }
+    private init(_ value: ColorSource) { self.value = value }
 
     /// The same colour with its opacity multiplied, from 0 to 1. Source: SwiftUI's `opacity(_:)`.
     public func opacity(_ opacity: Double) -> Color {

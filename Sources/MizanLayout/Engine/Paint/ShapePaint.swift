@@ -3,14 +3,14 @@ import MizanRenderTree
 
 /// The paint of a style in an environment: a colour or a gradient, in the interface's logical directions.
 public struct ShapePaint: Hashable, Sendable {
-    enum Value: Hashable, Sendable {
+    enum PaintSource: Hashable, Sendable {
         case color(Color)
         case gradient(GradientPaint)
     }
 
-    let value: Value
+    let value: PaintSource
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: PaintSource) { self.value = value }
 
     package init(_ color: Color) { value = .color(color) }
 

@@ -14,9 +14,9 @@ public struct ImageAsset: Hashable, Sendable {
     public let name: String
     /// Whether the image is painted in the foreground styleinstead of its own colours, unless a view sets another mode.
     public var isTemplate: Bool
-    private var pictures: [Entry] = []
+    private var pictures: [AssetVariant] = []
 
-    private struct Entry: Hashable {
+    private struct AssetVariant: Hashable {
         var traits: ImageTraits
         var picture: ImagePicture
     }
@@ -44,7 +44,7 @@ public struct ImageAsset: Hashable, Sendable {
     /// Adds the picture for some traits, in place of the one that was there for them. Source: UIKit's `register(_:with:)`.
     public mutating func register(_ picture: ImagePicture, with traits: ImageTraits) {
         pictures.removeAll { $0.traits == traits }
-        pictures.append(Entry(traits: traits, picture: picture))
+        pictures.append(AssetVariant(traits: traits, picture: picture))
     }
 
     /// The image's behaviour in the other direction, which follows from the directions of its pictures. Where a picture

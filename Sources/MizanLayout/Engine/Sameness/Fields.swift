@@ -1,53 +1,53 @@
 @_spi(Reflection) import Swift
 
 /// The stored properties of a structure, or the elements of a tuple.
-struct Fields {
+struct StoredProperties {
     /// One of them.
-    struct Field {
+    struct StoredProperty {
         let name: String
         /// Bytes from the start of the value.
         let offset: Int
         let type: any Any.Type
     }
 
-    let all: [Field]
+    let all: [StoredProperty]
     /// Whether they are all that a value consists of. A type can be without the description of its fields, or hold what
     /// Swift can't describe, such as C's bit fields.
     let isComplete: Bool
 
-    private init(all: [Field], isComplete: Bool) {
+    private init(all: [StoredProperty], isComplete: Bool) {
         self.all = all
         self.isComplete = isComplete
     }
 
-    private static let cache = TypeCache<Box>()
+    private static let cache = TypeCache<PropertiesBox>()
 
-    private final class Box: Sendable {
-        let fields: Fields
+    private final class PropertiesBox: Sendable {
+        let properties: StoredProperties
 
-        init(_ fields: Fields) { self.fields = fields }
+        init(_ fields: StoredProperties) { self.properties = fields }
     }
 
     /// The fields of a type, which are looked up once; none for a type that is neither a structure nor a tuple.
-    static func of(_ type: any Any.Type) -> Fields {
-        cache.withValue(for: type, make: { Box(read(type)) }, \.fields)
+    static func of(_ type: any Any.Type) -> StoredProperties {
+        cache.withValue(for: type, make: { PropertiesBox(read(type)) }, \.properties)
     }
 
-    private static func read(_ type: any Any.Type) -> Fields {
+    private static func read(_ type: any Any.Type) -> StoredProperties {
         switch TypeKind(type) {
         case .structure, .tuple: break
-        default: return Fields(all: [], isComplete: false)
+        default: return StoredProperties(all: [], isComplete: false)
         }
-        var fields: [Field] = []
+        var fields: [StoredProperty] = []
         _forEachField(of: type) { name, offset, type, _ in
-            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+            fields.append(StoredProperty(name: String(cString: name), offset: offset, type: type))
             return true
         }
-        return Fields(all: fields, isComplete: fill(fields, type))
+        return StoredProperties(all: fields, isComplete: fill(fields, type))
     }
 
     /// Whether each field begins where the one before ends, as Swift lays them out, and the last one ends the value.
-    private static func fill(_ fields: [Field], _ type: any Any.Type) -> Bool {
+    private static func fill(_ fields: [StoredProperty], _ type: any Any.Type) -> Bool {
         var end = 0
         for field in fields {
             let layout = TypeLayout(field.type)

@@ -1,7 +1,7 @@
 /// Whether two values are the same in all that can be made from them: a view that is the same as before, in the same
 /// surroundings, makes the same nodes.
 ///
-/// Values are compared by what they hold, along a plan that is made once for each type (``SamenessPlan``):
+/// Values are compared by what they hold, along a plan that is made once for each type (``EqualityPlan``):
 ///
 /// - equal bits are the same value, as long as both are alive; so are numbers with equal bits alone (0 is not −0, which is
 ///   written in another way; a not-a-number is itself);
@@ -12,10 +12,10 @@
 ///
 /// A type's own `==` isn't asked, other than to refuse enumerations sooner: it may leave out what is drawn. Where in doubt, two
 /// values differ: that costs time, never a stale picture.
-package enum Sameness {
+package enum ViewEquality {
     /// Whether two values are the same.
     package static func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
-        SamenessPlan.use(for: Value.self) { plan in
+        EqualityPlan.use(for: Value.self) { plan in
             withUnsafePointer(to: first) { first in
                 withUnsafePointer(to: second) { second in plan.isSame(first, second) }
             }
@@ -27,7 +27,7 @@ package enum Sameness {
         func compare<First>(_ first: First) -> Bool {
             func compare<Second>(_ second: Second) -> Bool {
                 guard First.self == Second.self else { return false }
-                return SamenessPlan.use(for: First.self) { plan in
+                return EqualityPlan.use(for: First.self) { plan in
                     withUnsafePointer(to: first) { first in
                         withUnsafePointer(to: second) { second in plan.isSame(first, second) }
                     }
@@ -40,7 +40,7 @@ package enum Sameness {
 }
 
 /// A type that says itself when two of its values are the same, since its fields don't tell, or not fast enough.
-package protocol SamenessComparable {
+package protocol ViewEqualityComparable {
     /// Whether nothing that is made from the values can differ. It isn't asked for values of equal bits.
     func isSame(as other: Self) -> Bool
 }

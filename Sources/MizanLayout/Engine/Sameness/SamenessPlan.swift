@@ -4,17 +4,17 @@ import Foundation
 ///
 /// The fields of nested structures are in one list, and neighbours of which only the bits count are one step. Where fields, optionals
 /// and existentials are in memory is verified first (``ValueLayout``); otherwise they have the same bits or differ.
-final class SamenessPlan: @unchecked Sendable {
+final class EqualityPlan: @unchecked Sendable {
     /// A part of a value.
-    struct Step {
-        enum Kind: UInt8 { case word, bits, string, existential, rule }
+    struct ComparisonStep {
+        enum Comparison: UInt8 { case word, bits, string, existential, rule }
 
-        var kind: Kind
+        var comparison: Comparison
         /// Bytes from the start of the value, and of the part.
         var offset: Int
         var size: Int
         /// The rule of a part that has one; plans live as long as the program.
-        var rule: Unmanaged<SamenessRule>?
+        var rule: Unmanaged<EqualityRule>?
     }
 
     let size: Int
@@ -26,33 +26,33 @@ final class SamenessPlan: @unchecked Sendable {
     let isBitsOnly: Bool
     /// A value with a weak reference changes when its object goes, without a change of a bit: it is never the same.
     private let isChangeable: Bool
-    private let steps: UnsafeBufferPointer<Step>
+    private let steps: UnsafeBufferPointer<ComparisonStep>
 
     private typealias HeldType = any Any.Type
 
-    private static let cache = TypeCache<SamenessPlan>()
+    private static let cache = TypeCache<EqualityPlan>()
 
     /// Does something with the plan for the values of a type.
     @inline(__always)
-    static func use<Result>(for type: any Any.Type, _ body: (SamenessPlan) -> Result) -> Result {
-        cache.withValue(for: type, make: { SamenessPlan(type, isLayoutVerified: ValueLayout.isVerified) }, body)
+    static func use<Result>(for type: any Any.Type, _ body: (EqualityPlan) -> Result) -> Result {
+        cache.withValue(for: type, make: { EqualityPlan(type, isLayoutVerified: ValueLayout.isVerified) }, body)
     }
 
     /// The plan for the values of a type.
-    static func of(_ type: any Any.Type) -> SamenessPlan { use(for: type) { $0 } }
+    static func of(_ type: any Any.Type) -> EqualityPlan { use(for: type) { $0 } }
 
     /// - Parameter isLayoutVerified: Whether values are in memory as ``ValueLayout`` expects.
     init(_ type: any Any.Type, isLayoutVerified: Bool) {
         let layout = TypeLayout(type)
-        var builder = SamenessPlanBuilder(isLayoutVerified: isLayoutVerified)
+        var builder = EqualityPlanBuilder(isLayoutVerified: isLayoutVerified)
         builder.add(type, at: 0)
         let all = builder.finished
         size = layout.size
         isInline = layout.size <= 24 && layout.alignment <= 8 && layout.isBitwiseTakable
         startInBox = max(2 * MemoryLayout<UInt>.size, layout.alignment)
-        isChangeable = !layout.isBitwiseTakable && !(type is any SamenessComparable.Type)
-        isBitsOnly = !isChangeable && all.allSatisfy { $0.kind == .word || $0.kind == .bits }
-        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: all.count)
+        isChangeable = !layout.isBitwiseTakable && !(type is any ViewEqualityComparable.Type)
+        isBitsOnly = !isChangeable && all.allSatisfy { $0.comparison == .word || $0.comparison == .bits }
+        let steps = UnsafeMutableBufferPointer<ComparisonStep>.allocate(capacity: all.count)
         _ = steps.initialize(from: all)
         self.steps = UnsafeBufferPointer(steps)
     }
@@ -63,7 +63,7 @@ final class SamenessPlan: @unchecked Sendable {
         if memcmp(first, second, size) == 0 { return true }
         for step in steps {
             let (first, second) = (first + step.offset, second + step.offset)
-            switch step.kind {
+            switch step.comparison {
             case .word:
                 guard first.loadUnaligned(as: UInt.self) == second.loadUnaligned(as: UInt.self) else { return false }
             case .bits:

@@ -6,13 +6,13 @@ import Synchronization
 /// that a look-up reads a few words and counts no references. There are as many as types are used: hundreds, thousands in a
 /// large program.
 final class TypeCache<Value: AnyObject & Sendable>: Sendable {
-    private struct Entry {
+    private struct CachedValue {
         let key: UInt
         let value: Unmanaged<Value>
-        let next: UnsafePointer<Entry>?
+        let next: UnsafePointer<CachedValue>?
     }
 
-    private typealias Bucket = Atomic<UnsafePointer<Entry>?>
+    private typealias Bucket = Atomic<UnsafePointer<CachedValue>?>
 
     private static var bucketCount: Int { 1024 }
     /// Each leads to its first entry. Caches live as long as the program, and so do the entries.
@@ -37,7 +37,7 @@ final class TypeCache<Value: AnyObject & Sendable>: Sendable {
     }
 
     @inline(__always)
-    private static func find(_ key: UInt, from first: UnsafePointer<Entry>?) -> Unmanaged<Value>? {
+    private static func find(_ key: UInt, from first: UnsafePointer<CachedValue>?) -> Unmanaged<Value>? {
         var entry = first
         while let known = entry {
             if known.pointee.key == key { return known.pointee.value }
@@ -58,8 +58,8 @@ final class TypeCache<Value: AnyObject & Sendable>: Sendable {
         return adding.withLock { _ in
             let first = bucket.pointee.load(ordering: .acquiring)
             if let known = Self.find(key, from: first) { return known }
-            let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
-            entry.initialize(to: Entry(key: key, value: made, next: first))
+            let entry = UnsafeMutablePointer<CachedValue>.allocate(capacity: 1)
+            entry.initialize(to: CachedValue(key: key, value: made, next: first))
             bucket.pointee.store(UnsafePointer(entry), ordering: .releasing)
             return made
         }

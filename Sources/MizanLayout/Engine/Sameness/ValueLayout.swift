@@ -1,4 +1,4 @@
-/// How values are in memory, as far as ``SamenessPlan`` relies on it and Swift doesn't promise it: Definitions 10.
+/// How values are in memory, as far as ``EqualityPlan`` relies on it and Swift doesn't promise it: Definitions 10.
 ///
 /// Swift's ABI fixes it on Apple's systems only. So it is verified once in a process, with values of known types. If a check fails,
 /// plans compare without it: more values differ, which costs time and never leaves a stale picture.
@@ -34,13 +34,13 @@ enum ValueLayout {
     }
 
     private static func fields<Value>(of type: Value.Type, _ paths: PartialKeyPath<Value>...) -> Bool {
-        let fields = Fields.of(type)
+        let fields = StoredProperties.of(type)
         return fields.isComplete && fields.all.map(\.offset) == paths.compactMap { MemoryLayout.offset(of: $0) }
     }
 
     private static func tupleElements() -> Bool {
         let value: (UInt8, Int) = (7, 8)
-        let offsets = Fields.of(type(of: value)).all.map(\.offset)
+        let offsets = StoredProperties.of(type(of: value)).all.map(\.offset)
         guard offsets.count == 2, offsets[1] + word <= MemoryLayout.size(ofValue: value) else { return false }
         return withUnsafeBytes(of: value) { bytes in
             bytes.load(fromByteOffset: offsets[0], as: UInt8.self) == 7
@@ -60,7 +60,7 @@ enum ValueLayout {
         guard MemoryLayout<any Probe>.size == 5 * word, MemoryLayout<Any>.size == 4 * word else {
             return false
         }
-        let plan = SamenessPlan(Value.self, isLayoutVerified: true)
+        let plan = EqualityPlan(Value.self, isLayoutVerified: true)
         guard plan.isInline != inBox else { return false }
         return withUnsafeBytes(of: holder) { bytes in
             guard let start = bytes.baseAddress,

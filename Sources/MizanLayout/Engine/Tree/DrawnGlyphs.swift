@@ -13,7 +13,7 @@ struct DrawnGlyphs {
         var obstacle: ColorGlyph.Obstacle
     }
 
-    private struct Key: Hashable {
+    private struct GlyphKey: Hashable {
         let face: FontFace
         let glyph: UInt32
     }
@@ -25,13 +25,13 @@ struct DrawnGlyphs {
     /// Whether a glyph is left out that would be drawn if others had come later.
     private(set) var dependsOnOrder = false
     /// The indices of glyphs in fonts with colours; -1 stands for an outline.
-    private var indices: [Key: Int] = [:]
+    private var indices: [GlyphKey: Int] = [:]
     private var pictureBytes = 0
 
     /// Looks a glyph up, and keeps it if it is in colours; nil for an outline.
     mutating func content(of glyph: UInt32, in face: FontFace, font: Int) -> RenderColorGlyph.Content? {
         guard face.hasColors else { return nil }
-        let key = Key(face: face, glyph: glyph)
+        let key = GlyphKey(face: face, glyph: glyph)
         if let index = indices[key] { return index < 0 ? nil : colored[index].content }
         guard let color = face.colorGlyph(of: glyph) else {
             indices[key] = -1
@@ -62,7 +62,7 @@ struct DrawnGlyphs {
     }
 
     private mutating func count(_ glyph: UInt32, in face: FontFace, _ difference: Int) {
-        if let index = indices[Key(face: face, glyph: glyph)], index >= 0 { uses[index] += difference }
+        if let index = indices[GlyphKey(face: face, glyph: glyph)], index >= 0 { uses[index] += difference }
     }
 
     /// Keeps the glyphs as if none of them were used yet.
@@ -116,7 +116,7 @@ struct DrawnGlyphs {
     }
 
     private func isDrawn(_ glyph: UInt32, _ face: FontFace) -> Bool {
-        guard let index = indices[Key(face: face, glyph: glyph)], index >= 0 else { return false }
+        guard let index = indices[GlyphKey(face: face, glyph: glyph)], index >= 0 else { return false }
         if case .undrawable = colored[index].content { return false }
         return true
     }

@@ -4,9 +4,9 @@ import MizanRenderTree
 /// What each alternative of a fallback layout holds, whichever was chosen: a tree has the chosen one alone.
 package struct FallbackAlternatives: Hashable, Sendable {
     /// A control, a text, an image, or a view that its author named.
-    package struct Element: Hashable, Sendable {
+    package struct VisibleElement: Hashable, Sendable {
         /// What is seen of a view that is no control.
-        package enum Content: String, Hashable, Sendable { case text, image }
+        package enum ContentKind: String, Hashable, Sendable { case text, image }
 
         /// The role for assistive technologies; nil for a view that has none of its own, such as a text.
         package var role: String?
@@ -15,13 +15,13 @@ package struct FallbackAlternatives: Hashable, Sendable {
         /// What it says: the texts and the names of the images in it.
         package var label: String
         /// Nil for a control, and for a container that its author named.
-        package var content: Content?
+        package var content: ContentKind?
     }
 
     /// The path of the fallback layout's node.
     package var path: String
     /// The elements of each alternative, in its order.
-    package var alternatives: [[Element]]
+    package var alternatives: [[VisibleElement]]
 }
 
 /// Whether a layout says what alternatives hold that it didn't take.

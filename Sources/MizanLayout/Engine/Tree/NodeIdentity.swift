@@ -4,7 +4,7 @@ import MizanRenderTree
 /// The parts of a node's segment in the tree (Definitions 4). Layout itself never reads it: most of it stands outside the node.
 package struct NodeIdentity {
     /// The parts that many nodes share: all views of a type that have no properties of their own.
-    package final class Kind {
+    package final class SharedIdentity {
         /// The view's type: `Text`.
         package let type: String
         /// Whether the view is made of another that its author didn't write, such as a `Label` of a stack.
@@ -15,24 +15,24 @@ package struct NodeIdentity {
         package let role: String?
         /// The arguments that the author gave the view itself, not modifiers; nil for a part of a control, which has no
         /// author.
-        let said: [TreeField]?
+        let authoredArguments: [TreeAttribute]?
         /// The accessibility modifiers that apply to it.
         let accessibility: AccessibilityProperties?
 
         init(
             type: String, isComposed: Bool = false, identifier: ViewIdentifier? = nil, role: String? = nil,
-            said: [TreeField]? = [], accessibility: AccessibilityProperties? = nil
+            said: [TreeAttribute]? = [], accessibility: AccessibilityProperties? = nil
         ) {
             self.type = type
             self.isComposed = isComposed
             self.identifier = identifier
             self.role = role
-            self.said = said
+            self.authoredArguments = said
             self.accessibility = accessibility
         }
     }
 
-    package let kind: Kind
+    package let kind: SharedIdentity
     /// The element's id or index inside a `ForEach`.
     let element: String?
 

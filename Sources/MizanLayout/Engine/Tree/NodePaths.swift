@@ -42,7 +42,7 @@ struct NodePaths {
 
     /// A node's path, decided when it is first asked for.
     mutating func path(of node: LayoutNode, in scope: Scope) throws -> NodePath {
-        if node.rendered.naming == number, let path = node.rendered.path { return path }
+        if node.slot.naming == number, let path = node.slot.path { return path }
         let identity = node.identity
         let base = identity?.base ?? "View"
         let element = identity?.element
@@ -53,16 +53,16 @@ struct NodePaths {
             let (count, recount) = counts[scope.number].count(base, element: element)
             path = reused(
                 node,
-                NodePath.Parts(parent: scope.path, base: base, element: element, count: count, recount: recount))
+                NodePath.PathParts(parent: scope.path, base: base, element: element, count: count, recount: recount))
         }
-        node.rendered.path = path
-        node.rendered.naming = number
+        node.slot.path = path
+        node.slot.naming = number
         return path
     }
 
     /// The path of the node in an earlier tree where it is the same.
-    private func reused(_ node: LayoutNode, _ parts: NodePath.Parts) -> NodePath {
-        if let known = node.rendered.path, parts.areThose(of: known) { return known }
+    private func reused(_ node: LayoutNode, _ parts: NodePath.PathParts) -> NodePath {
+        if let known = node.slot.path, parts.areThose(of: known) { return known }
         return NodePath(
             parent: parts.parent, base: parts.base, element: parts.element, count: parts.count, recount: parts.recount)
     }
@@ -88,10 +88,10 @@ struct NodePaths {
             let decoration = Decoration(host: ObjectIdentifier(host), layer: layer)
             let count = decorations[decoration, default: 0]
             decorations[decoration] = count + 1
-            path = reused(node, NodePath.Parts(parent: host, base: layer, element: nil, count: count))
+            path = reused(node, NodePath.PathParts(parent: host, base: layer, element: nil, count: count))
         }
-        node.rendered.path = path
-        node.rendered.naming = number
+        node.slot.path = path
+        node.slot.naming = number
     }
 
     /// The path of a node with an author's id. Where an id stands again below one node, the later nodes have the numbers of
@@ -99,7 +99,7 @@ struct NodePaths {
     private mutating func path(
         of node: LayoutNode, named identifier: ViewIdentifier, below parent: NodePath?
     ) throws -> NodePath {
-        var parts = NodePath.Parts(parent: parent, base: identifier.name, element: node.identity?.element)
+        var parts = NodePath.PathParts(parent: parent, base: identifier.name, element: node.identity?.element)
         var path = reused(node, parts)
         let first = path.text
         guard identifier.isName else {
@@ -140,7 +140,7 @@ extension Diagnostic {
 
 extension NodePath {
     /// The parts of a path that may be there already.
-    fileprivate struct Parts {
+    fileprivate struct PathParts {
         var parent: NodePath?
         var base: String
         var element: String?
@@ -156,7 +156,7 @@ extension NodePath {
 
 /// The numbers of earlier siblings with the same segment.
 private struct SegmentCounts {
-    private struct Segment: Hashable {
+    private struct PathSegment: Hashable {
         var base: String
         var element: String
     }
@@ -166,7 +166,7 @@ private struct SegmentCounts {
     /// Elements by their base whose numbers go up one by one from 0, as those of most have.
     private var numbered: [(base: String, count: Int)] = []
     /// All other elements.
-    private var elements: [Segment: Int] = [:]
+    private var elements: [PathSegment: Int] = [:]
 
     /// Counts a sibling.
     ///
@@ -177,7 +177,7 @@ private struct SegmentCounts {
             let number = countPlain(base)
             guard number > 0 else { return (0, 0) }
             let isNumbered = numbered.first { $0.base == base }.map { number < $0.count } ?? false
-            let others = elements.isEmpty ? 0 : elements[Segment(base: base, element: String(number))] ?? 0
+            let others = elements.isEmpty ? 0 : elements[PathSegment(base: base, element: String(number))] ?? 0
             return (number, others + (isNumbered ? 1 : 0))
         }
         let number = Self.number(element)
@@ -191,11 +191,11 @@ private struct SegmentCounts {
             if number == numbered[place].count {
                 numbered[place].count += 1
                 // The number may have been passed over before, with others after it.
-                return (count + (elements.isEmpty ? 0 : elements[Segment(base: base, element: element)] ?? 0), 0)
+                return (count + (elements.isEmpty ? 0 : elements[PathSegment(base: base, element: element)] ?? 0), 0)
             }
             if number < numbered[place].count { count += 1 }
         }
-        let segment = Segment(base: base, element: element)
+        let segment = PathSegment(base: base, element: element)
         count += elements[segment, default: 0]
         elements[segment, default: 0] += 1
         return (count, 0)

@@ -2,7 +2,7 @@ import MizanRenderTree
 
 extension RenderNode {
     /// Takes what the author said of the node over, besides the label's value.
-    mutating func take(_ properties: AccessibilityProperties) {
+    mutating func apply(_ properties: AccessibilityProperties) {
         if let label = properties.label { self.label = label }
         if let hint = properties.hint { self.hint = hint.text }
         if !properties.actions.isEmpty {
@@ -14,7 +14,7 @@ extension RenderNode {
 
     /// Takes over the actions of the elements that it is combined of, as the session runs them; a control keeps those of its
     /// own role.
-    fileprivate mutating func takeActions(of inside: [RenderNode]) {
+    fileprivate mutating func adoptActions(of inside: [RenderNode]) {
         let isControl = isControl
         for node in inside where !node.hidden {
             let taken = (isControl ? node.actions : node.offeredActions).filter { !$0.isScrolling }
@@ -58,7 +58,7 @@ extension RenderTreeBuilder {
             let spoken = (words.isEmpty ? said : words).compactMap { nodes[$0].spokenText(images: resources.images) }
             if !spoken.isEmpty { nodes[index].label = spoken.joined(separator: ", ") }
         }
-        nodes[index].takeActions(of: inside.map { nodes[$0] })
+        nodes[index].adoptActions(of: inside.map { nodes[$0] })
         for child in inside { nodes[child].hidden = true }
     }
 

@@ -7,7 +7,7 @@ extension RenderTreeBuilder {
     /// - Parameter origin: The node's leading top corner in the root's logical space.
     func settleAll(_ node: LayoutNode, at origin: Point) throws {
         // A node that was settled for the former tree, and is as it was, would do the same again.
-        if former != nil, node.rendered.isClean, node.rendered.origin == origin { return }
+        if former != nil, node.slot.isClean, node.slot.origin == origin { return }
         try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
         try node.settleContent(in: self, at: origin)
     }

@@ -20,7 +20,7 @@ struct RenderTreeBuilder {
     /// The number of nodes so far that depend on places outside of them.
     private var dependentCount = 0
     private(set) var paths: NodePaths
-    private let vocabulary = InputVocabulary()
+    private let vocabulary = ArgumentVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
@@ -61,16 +61,16 @@ struct RenderTreeBuilder {
     /// - Returns: The number of nodes that were added to the scope: one, or those of a modifier's view.
     @discardableResult
     mutating func add(
-        _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs? = nil
+        _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments? = nil
     ) throws -> Int {
         if inputs == nil, try addAgain(node, at: origin, in: scope) { return 1 }
         let start = nodes.count
         let identifierCount = paths.identifiers.count
         let isFirst = inputs == nil
-        var inputs = inputs ?? ViewInputs(root: rootEnvironment, in: vocabulary)
+        var inputs = inputs ?? AuthoredArguments(root: rootEnvironment, in: vocabulary)
         defer { if isFirst { inputs.end() } }
-        if node.identity?.kind.isComposed != true { node.say(&inputs) }
-        try checkAnswers(of: node, in: scope)
+        if node.identity?.kind.isComposed != true { node.recordAuthoredArguments(&inputs) }
+        try checkMeasurementCount(of: node, in: scope)
         let dependents = dependentCount
         let settles = !isSettled && node.identity == nil && node.settlesContentFirst
         if settles {
@@ -80,7 +80,7 @@ struct RenderTreeBuilder {
             try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
         }
         defer { if settles { isSettled = false } }
-        if node.rendered.dependsOnPlaces { dependentCount += 1 }
+        if node.slot.dependsOnPositionsOutside { dependentCount += 1 }
         let count: Int
         if let identity = node.identity {
             try add(node, identity, at: origin, in: scope, inputs: inputs)
@@ -88,12 +88,12 @@ struct RenderTreeBuilder {
         } else {
             count = try node.addContent(to: &self, at: origin, in: scope, inputs: inputs)
         }
-        if node.identity == nil { node.rendered.path = node.subject?.rendered.path }
-        node.rendered.origin = origin
-        node.rendered.start = Int32(clamping: start + firstIndex)
-        node.rendered.count = Int32(clamping: nodes.count - start)
-        node.rendered.hasIdentifiers = paths.identifiers.count > identifierCount
-        node.rendered.isClean = dependentCount == dependents
+        if node.identity == nil { node.slot.path = node.subject?.slot.path }
+        node.slot.origin = origin
+        node.slot.start = Int32(clamping: start + firstIndex)
+        node.slot.count = Int32(clamping: nodes.count - start)
+        node.slot.hasIdentifiers = paths.identifiers.count > identifierCount
+        node.slot.isClean = dependentCount == dependents
         return count
     }
 
@@ -101,16 +101,16 @@ struct RenderTreeBuilder {
     private mutating func addAgain(
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope
     ) throws -> Bool {
-        guard let former, node.rendered.isClean, node.rendered.origin == origin,
-            !node.rendered.hasIdentifiers, !node.addsSiblings,
-            let subject = node.subject, subject.identity != nil, let path = subject.rendered.path,
-            former.nodes.indices.contains(Int(node.rendered.start)),
-            Int(node.rendered.start) + Int(node.rendered.count) <= former.nodes.count
+        guard let former, node.slot.isClean, node.slot.origin == origin,
+            !node.slot.hasIdentifiers, !node.addsSiblings,
+            let subject = node.subject, subject.identity != nil, let path = subject.slot.path,
+            former.nodes.indices.contains(Int(node.slot.start)),
+            Int(node.slot.start) + Int(node.slot.count) <= former.nodes.count
         else { return false }
         guard try paths.path(of: subject, in: scope) === path else { return false }
-        let index = Int(node.rendered.start)
+        let index = Int(node.slot.start)
         let shift = nodes.count - index
-        for copied in index..<index + Int(node.rendered.count) {
+        for copied in index..<index + Int(node.slot.count) {
             record.append(copied, of: former) { result, alignment in
                 // What is around the view may align it otherwise at the same place.
                 if result.name === path { alignment = subject.alignmentInTree(root: rootDirection) }
@@ -128,23 +128,23 @@ struct RenderTreeBuilder {
 
     /// Adds a node that has one in the tree, and its content.
     private mutating func add(
-        _ node: LayoutNode, _ identity: NodeIdentity, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        _ node: LayoutNode, _ identity: NodeIdentity, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws {
         var inputs = inputs
         let start = nodes.count
         let path = try paths.path(of: node, in: scope)
         let frame = try frame(at: origin, size: node.placedSize, path: path)
-        for field in identity.kind.said ?? [] { inputs.add(field) }
+        for field in identity.kind.authoredArguments ?? [] { inputs.add(field) }
         let accessibility = identity.accessibility
         var result = RenderNode(
             name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
             role: identity.kind.role, hidden: accessibility?.isHidden ?? false,
-            inputs: identity.kind.said == nil ? [] : inputs.fields)
+            inputs: identity.kind.authoredArguments == nil ? [] : inputs.attributes)
         if let identifier = identity.identifier {
             note(.identifier(identifier.place))
             if let repetition = paths.repetitions[path.text] { report([repetition], of: result) }
         }
-        if let accessibility { result.take(accessibility) }
+        if let accessibility { result.apply(accessibility) }
         exactTop = origin.y
         try node.describe(&result, in: &self)
         if let accessibility {
@@ -172,7 +172,7 @@ struct RenderTreeBuilder {
     @discardableResult
     mutating func add(
         _ children: [LayoutNode], of node: LayoutNode, at origin: Point, in scope: NodePaths.Scope,
-        inputs: ViewInputs? = nil
+        inputs: AuthoredArguments? = nil
     ) throws -> Int {
         var count = 0
         let modified = inputs == nil ? nil : (node as? ModifierNode)?.child
@@ -207,13 +207,13 @@ struct RenderTreeBuilder {
     mutating func note(_ note: NodeNote) { record.note(note, of: nodes.count) }
 
     /// - Throws: `DiagnosticError` for a node that was asked more than the limit.
-    private mutating func checkAnswers(of node: LayoutNode, in scope: NodePaths.Scope) throws {
-        guard node.isOverasked else { return }
+    private mutating func checkMeasurementCount(of node: LayoutNode, in scope: NodePaths.Scope) throws {
+        guard node.isMeasuredTooOften else { return }
         let path = try node.subject.map { try paths.path(of: $0, in: scope).text }
         throw DiagnosticError(
             Diagnostic(
                 rule: "too-many-proposals", place: node.subject?.identity?.identifier?.place, nodePath: path,
-                message: "\(path ?? "a view") is asked for its size at more than \(Limits.answersPerView) proposals",
+                message: "\(path ?? "a view") is asked for its size at more than \(Limits.measurementsPerView) proposals",
                 fix: "nest fewer views whose width follows their height and whose height follows their width"))
     }
 
@@ -227,13 +227,13 @@ struct RenderTreeBuilder {
     /// The places of the children in the order in which they are drawn: by their `zIndex`, the lowest first, equal ones in their
     /// own order, and pinned ones above all. Nil where that is the order of the views.
     private mutating func drawOrder(_ children: [LayoutNode], in scope: NodePaths.Scope) throws -> [Int]? {
-        guard children.contains(where: { $0.rendered.isRaised || $0.traits.hasZIndex }) else { return nil }
+        guard children.contains(where: { $0.slot.isRaised || $0.traits.hasZIndex }) else { return nil }
         // Names count equal siblings in the order of the views, however they are drawn.
         for case let subject? in children.map(\.subject) where subject.identity != nil {
             _ = try paths.path(of: subject, in: scope)
         }
         func key(_ place: Int) -> (Int, Double, Int) {
-            (children[place].rendered.isRaised ? 1 : 0, children[place].traits.zIndex, place)
+            (children[place].slot.isRaised ? 1 : 0, children[place].traits.zIndex, place)
         }
         return children.indices.sorted { key($0) < key($1) }
     }
@@ -264,7 +264,7 @@ struct RenderTreeBuilder {
     }
 
     mutating func add(
-        _ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+        _ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
     ) throws -> Int {
         let subject = node.subject ?? node
         let host = try paths.path(of: subject, in: scope)
@@ -279,7 +279,7 @@ struct RenderTreeBuilder {
             if child === node.child {
                 count += try add(child, at: origin, in: scope, inputs: inputs)
             } else {
-                var own = ViewInputs(root: rootEnvironment, in: vocabulary)
+                var own = AuthoredArguments(root: rootEnvironment, in: vocabulary)
                 own.add(node.alignment)
                 let added = try add(child, at: origin, in: scope, inputs: own)
                 count += added
@@ -289,7 +289,7 @@ struct RenderTreeBuilder {
         }
         if node.layer == .mask, count > maskCount {
             // Without a mask nothing is seen.
-            let effect = maskCount > 0 ? RenderEffect.Kind.mask(siblings: maskCount) : .opacity(.zero)
+            let effect = maskCount > 0 ? RenderEffect.Operation.mask(siblings: maskCount) : .opacity(.zero)
             nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
         }
         return count

@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 
 /// The place of a node in the tree that it was last added to, so that a session finds it there again.
-struct RenderedPlace {
+struct TreeSlot {
     /// The node's path, decided by the naming of that number; for a modifier the path of its view.
     var path: NodePath?
     /// The leading top corner in the root's logical space.
@@ -21,7 +21,7 @@ struct RenderedPlace {
     /// Whether a node of it or inside has an author's id.
     var hasIdentifiers = false
     /// Whether its content is made for places outside of it, beside its own, so that it is looked at in each layout.
-    var dependsOnPlaces = false
+    var dependsOnPositionsOutside = false
     /// The number of changes of it and everything inside, to tell whether there was one since a number was read.
     var changeCount: UInt32 = 0
 }

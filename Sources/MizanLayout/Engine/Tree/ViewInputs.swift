@@ -4,58 +4,60 @@ import MizanRenderTree
 /// The layout and appearance that the author of a view set where they aren't the default: the words of its node in the
 /// tree.
 ///
-/// Collected when the tree is made, from the modifiers around a view inwards (``LayoutNode/say(_:)``); layout never reads it.
-struct ViewInputs {
+/// Collected when the tree is made, from the modifiers around a view inwards (``LayoutNode/recordAuthoredArguments(_:)``); layout never reads it.
+struct AuthoredArguments {
     /// The environment at the root; a value equal to the root's was not set by the author.
     let root: EnvironmentValues
-    private let vocabulary: InputVocabulary
+    private let vocabulary: ArgumentVocabulary
     /// The place of the first word.
     private let start: Int
     /// The sum of all paddings around the view.
     private var padding = EdgeInsets()
 
-    init(root: EnvironmentValues, in vocabulary: InputVocabulary) {
+    init(root: EnvironmentValues, in vocabulary: ArgumentVocabulary) {
         self.root = root
         self.vocabulary = vocabulary
         start = vocabulary.count
     }
 
     /// In the order of the names, so that the order of modifiers makes no other words.
-    var fields: [TreeField] {
-        if padding != EdgeInsets() { vocabulary.say(.padding, padding) }
-        return vocabulary.fields(from: start)
+    var attributes: [TreeAttribute] {
+        if padding != EdgeInsets() { vocabulary.record(.padding, padding) }
+        return vocabulary.attributes(from: start)
     }
 
     /// Forgets the words: what is inside has been added.
     func end() { vocabulary.forget(from: start) }
 
-    mutating func add(_ field: TreeField) { vocabulary.say(nil, .field(field)) }
+    mutating func add(_ field: TreeAttribute) { vocabulary.record(nil, .attribute(field)) }
 
-    mutating func add(_ font: Font) { vocabulary.say(nil, .font(font)) }
+    mutating func add(_ font: Font) { vocabulary.record(nil, .font(font)) }
 
-    mutating func add(_ name: TreeField.Name, _ length: Double) { vocabulary.say(name, length) }
+    mutating func add(_ name: TreeAttribute.Name, _ length: Double) { vocabulary.record(name, length) }
 
-    mutating func add(_ name: TreeField.Name, _ length: Double?) {
+    mutating func add(_ name: TreeAttribute.Name, _ length: Double?) {
         if let length { add(name, length) }
     }
 
-    mutating func add(_ name: TreeField.Name, _ word: String) { vocabulary.say(name, .word(word)) }
+    mutating func add(_ name: TreeAttribute.Name, _ word: String) { vocabulary.record(name, .word(word)) }
 
-    mutating func add(_ name: TreeField.Name, _ number: Int) { add(name, Double(number)) }
+    mutating func add(_ name: TreeAttribute.Name, _ number: Int) { add(name, Double(number)) }
 
-    mutating func add(_ name: TreeField.Name, _ point: Point) { add(TreeField(name, .points(point.x, point.y))) }
+    mutating func add(_ name: TreeAttribute.Name, _ point: Point) {
+        add(TreeAttribute(name, .points(point.x, point.y)))
+    }
 
-    mutating func add(_ name: TreeField.Name, _ insets: EdgeInsets) { vocabulary.say(name, insets) }
+    mutating func add(_ name: TreeAttribute.Name, _ insets: EdgeInsets) { vocabulary.record(name, insets) }
 
     /// Parts that aren't nil; nothing where all are.
-    mutating func add(_ name: TreeField.Name, parts: [TreeField?]) {
+    mutating func add(_ name: TreeAttribute.Name, parts: [TreeAttribute?]) {
         let parts = parts.compactMap { $0 }
-        if !parts.isEmpty { add(TreeField(name, parts: parts)) }
+        if !parts.isEmpty { add(TreeAttribute(name, parts: parts)) }
     }
 
     /// The parts that the body adds; nothing where it adds none.
-    mutating func add(_ name: TreeField.Name, parts: (inout ViewInputs) -> Void) {
-        vocabulary.say(name) { parts(&self) }
+    mutating func add(_ name: TreeAttribute.Name, parts: (inout AuthoredArguments) -> Void) {
+        vocabulary.record(name) { parts(&self) }
     }
 
     mutating func addPadding(_ insets: EdgeInsets) { padding = padding + insets }
@@ -70,36 +72,38 @@ struct ViewInputs {
     }
 }
 
-extension TreeField {
+extension TreeAttribute {
     /// A length that may be missing.
-    static func said(_ name: Name, _ length: Double?) -> TreeField? { length.map { TreeField(name, .points($0)) } }
+    static func ifPresent(_ name: Name, _ length: Double?) -> TreeAttribute? {
+        length.map { TreeAttribute(name, .points($0)) }
+    }
 }
 
-extension [TreeField] {
+extension [TreeAttribute] {
     /// `padding 16`, `padding (horizontal 16 top 8)`; none where all insets are 0.
-    init(_ name: TreeField.Name, _ insets: EdgeInsets) {
+    init(_ name: TreeAttribute.Name, _ insets: EdgeInsets) {
         guard insets != EdgeInsets() else {
             self = []
             return
         }
         let (isEven, isEvenAcross) = (insets.top == insets.bottom, insets.leading == insets.trailing)
         if isEven, isEvenAcross, insets.top == insets.leading {
-            self = [TreeField(name, .points(insets.top))]
+            self = [TreeAttribute(name, .points(insets.top))]
             return
         }
-        let across: [(TreeField.Name, Double)] =
+        let across: [(TreeAttribute.Name, Double)] =
             isEvenAcross
             ? [(.horizontal, insets.leading)] : [(.leading, insets.leading), (.trailing, insets.trailing)]
-        let along: [(TreeField.Name, Double)] =
+        let along: [(TreeAttribute.Name, Double)] =
             isEven ? [(.vertical, insets.top)] : [(.top, insets.top), (.bottom, insets.bottom)]
         self = [
-            TreeField(
-                name, parts: (across + along).filter { $0.1 != 0 }.map { TreeField($0.0, .points($0.1)) })
+            TreeAttribute(
+                name, parts: (across + along).filter { $0.1 != 0 }.map { TreeAttribute($0.0, .points($0.1)) })
         ]
     }
 }
 
-extension TreeField.Value {
+extension TreeAttribute.Value {
     /// A length in points, `infinity`, or the name for not-a-number.
     package static func points(_ points: Double) -> Self {
         FixedLength(points: points).map { .length($0) }

@@ -42,7 +42,7 @@ package struct FieldInput {
         guard next.hasInput != hasInput else { return }
         next.hasInput = hasInput
         if !hasInput { finish(&next) }
-        keep(next)
+        apply(next)
         editingChanged?(hasInput)
     }
 
@@ -57,7 +57,7 @@ package struct FieldInput {
     func end() {
         var next = current
         finish(&next)
-        keep(next)
+        apply(next)
         submit()
     }
 
@@ -75,7 +75,7 @@ package struct FieldInput {
             if !next.edit.text.utf8.elementsEqual(text.wrappedValue.utf8) { text.wrappedValue = next.edit.text }
             next.follow(text.wrappedValue)
         }
-        keep(next)
+        apply(next)
     }
 
     /// Moves the caret, or extends the selection.
@@ -83,17 +83,17 @@ package struct FieldInput {
         var next = current
         next.move(to: position, keeping: isExtending ? next.anchor : nil)
         next.column = column
-        keep(next)
+        apply(next)
     }
 
     /// Selects a range.
     func select(_ range: Range<Int>) {
         var next = current
         next.select(range)
-        keep(next)
+        apply(next)
     }
 
-    private func keep(_ next: FieldEditing) {
+    private func apply(_ next: FieldEditing) {
         editing.wrappedValue = next
         guard let selection else { return }
         let range = TextSelection(next.edit.selection, in: next.edit.text)

@@ -5,7 +5,7 @@ import MizanText
 /// The text of a field with its caret and its selection, or its placeholder.
 package final class FieldNode: LayoutNode {
     /// The parts of a field that is shown.
-    package struct Parts {
+    package struct FieldParts {
         let kind: FieldKind
         let shown: ShownFieldText
         let text: TextNode
@@ -34,12 +34,12 @@ package final class FieldNode: LayoutNode {
     /// The width of the caret, in points.
     private static let caretWidth = 2.0
 
-    private let parts: Parts
+    private let parts: FieldParts
     /// Lays another text out as this one: for events between a change and the next update.
     private let make: (ShownFieldText) -> TextNode?
 
     package init(
-        _ parts: Parts, identity: NodeIdentity, direction: LayoutDirection,
+        _ parts: FieldParts, identity: NodeIdentity, direction: LayoutDirection,
         make: @escaping (ShownFieldText) -> TextNode?
     ) {
         self.parts = parts
@@ -128,7 +128,7 @@ package final class FieldNode: LayoutNode {
 
     // MARK: The tree
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         guard let caret = parts.caret else { return }
         let range = parts.selection?.range ?? caret.position.offset..<caret.position.offset
         inputs.add(.selection, range.isEmpty ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)")

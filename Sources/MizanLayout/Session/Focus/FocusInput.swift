@@ -3,7 +3,7 @@ import MizanRenderTree
 /// What a view says of the focus.
 package struct FocusInput {
     /// A state that follows the focus of the view.
-    struct Bound {
+    struct FocusBinding {
         /// Whether the focus is here, as the state has it; setting it to true says so.
         let isFocused: Binding<Bool>
         /// The state's place.
@@ -11,9 +11,9 @@ package struct FocusInput {
     }
 
     /// The state that follows the focus here.
-    var bound: Bound?
+    var bound: FocusBinding?
     /// The state that follows an assistive technology.
-    var accessibilityBound: Bound?
+    var accessibilityBound: FocusBinding?
     /// The flags that the view's node has in the tree.
     var flags = RenderNode.Focus()
     /// Whether the view's frame takes the focus for what is inside.
@@ -23,7 +23,7 @@ package struct FocusInput {
     /// The state, with the value, that says where the focus is first inside the view.
     var defaultFocus: Binding<Bool>?
     /// Told when the focus comes to the view or to one inside, and when it leaves.
-    var told: (Bool) -> Void = { _ in }
+    var focusChanged: (Bool) -> Void = { _ in }
 }
 
 extension RenderNode.Focus {

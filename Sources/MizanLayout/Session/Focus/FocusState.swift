@@ -49,14 +49,14 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
 
     mutating func connect(to element: ViewElement, index: Int) {
         let initialValue = initialValue
-        let place = element.storage(index) { FocusPlace(initialValue) }
+        let place = element.storage(index) { FocusStateLocation(initialValue) }
         location = place.location
         element.changes.follow(place)
     }
 }
 
 /// The place of a focus state in its session.
-final class FocusPlace<Value: Hashable>: FocusFollowing {
+final class FocusStateLocation<Value: Hashable>: FocusFollowing {
     let location: StateLocation<Value>
     private let nothing: Value
 
@@ -73,7 +73,7 @@ final class FocusPlace<Value: Hashable>: FocusFollowing {
 /// The view that an assistive technology stands at. Source: SwiftUI's `AccessibilityFocusState`.
 public typealias AccessibilityFocusState = FocusState
 
-extension FocusState: SamenessComparable {
+extension FocusState: ViewEqualityComparable {
     package func isSame(as other: FocusState) -> Bool { true }
 }
 

@@ -3,7 +3,7 @@ public struct ResetFocusAction {
     let reset: FocusReset?
 
     /// Resets the focus in the scope of a namespace.
-    public func callAsFunction(in namespace: Namespace.ID) { reset?.ask(namespace) }
+    public func callAsFunction(in namespace: Namespace.ID) { reset?.request(namespace) }
 }
 
 /// The scope of a session in which the focus goes to the default at the next update.
@@ -14,9 +14,9 @@ final class FocusReset {
 
     init(_ inbox: SessionInbox) { self.inbox = inbox }
 
-    fileprivate func ask(_ namespace: Namespace.ID) {
+    fileprivate func request(_ namespace: Namespace.ID) {
         self.namespace = namespace
-        inbox.tell()
+        inbox.requestUpdate()
     }
 }
 

@@ -3,23 +3,23 @@ import MizanRenderTree
 extension View {
     /// Ties the view's focus to a state. Source: SwiftUI's `focused(_:)`.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        saying(bound: FocusInput.Bound(isFocused: condition.base, source: condition.base.location))
+        trackingFocus(bound: FocusInput.FocusBinding(isFocused: condition.base, source: condition.base.location))
     }
 
     /// Ties the view's focus to a state that has the view's name. Source: SwiftUI's `focused(_:equals:)`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        saying(
-            bound: FocusInput.Bound(
+        trackingFocus(
+            bound: FocusInput.FocusBinding(
                 isFocused: Binding(NamedFocus(binding.base, name: value)), source: binding.base.location))
     }
 
-    private func saying(bound: FocusInput.Bound) -> some View {
+    private func trackingFocus(bound: FocusInput.FocusBinding) -> some View {
         listening(.focus(FocusInput(bound: bound)))
     }
 
     /// Ties the place of an assistive technology to a state. Source: SwiftUI's `accessibilityFocused(_:)`.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        let bound = FocusInput.Bound(isFocused: condition.base, source: condition.base.location)
+        let bound = FocusInput.FocusBinding(isFocused: condition.base, source: condition.base.location)
         return listening(.focus(FocusInput(accessibilityBound: bound)))
     }
 
@@ -28,7 +28,7 @@ extension View {
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        let bound = FocusInput.Bound(
+        let bound = FocusInput.FocusBinding(
             isFocused: Binding(NamedFocus(binding.base, name: value)), source: binding.base.location)
         return listening(.focus(FocusInput(accessibilityBound: bound)))
     }
@@ -93,7 +93,7 @@ private struct FocusableView<Content: View>: View {
     }
 
     private var input: FocusInput {
-        var input = FocusInput(told: { [$isFocused] in $isFocused.wrappedValue = $0 })
+        var input = FocusInput(focusChanged: { [$isFocused] in $isFocused.wrappedValue = $0 })
         input.flags.isFocusable = isFocusable
         return input
     }

@@ -2,17 +2,17 @@ import MizanRenderTree
 
 /// The kind of an action that a view offers to assistive technologies. Source: SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    private enum ActionName: Hashable, Sendable {
         case `default`, escape, magicTap, delete, showMenu
         case named(String)
     }
 
-    private let kind: Kind
+    private let kind: ActionName
 
     /// An action with a name, in the language of the reader.
     public init(named name: String) { kind = .named(name) }
 
-    private init(_ kind: Kind) { self.kind = kind }
+    private init(_ kind: ActionName) { self.kind = kind }
 
     /// The action in the accessibility tree; nil for one with a name.
     var offered: AccessibilityNode.Action? {

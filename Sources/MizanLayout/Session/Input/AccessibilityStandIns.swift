@@ -26,11 +26,11 @@ private struct StandInView<Content: View, StandIn: View>: PrimitiveView, Remembe
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         var made: [LayoutNode] = []
-        try context.making.at(Making.decorationStep) { made = try standIn.nodes(in: context.forChildren()) }
+        try context.making.at(NodeMakingContext.decorationStep) { made = try standIn.nodes(in: context.forChildren()) }
         var inner = try context.nested()
         let handlers = isRepresentation ? inner.represent(made) : try inner.offer(made)
         let start = nodes.count
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &nodes) }
+        try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: inner, into: &nodes) }
         for index in start..<nodes.count {
             for (number, handler) in handlers.enumerated() {
                 let outer = context.making.enter(UInt64(index - start) << 16 | UInt64(number))
@@ -58,17 +58,17 @@ extension _ViewContext {
                 customActions: properties?.customActions ?? [], isDisabled: properties?.isDisabled ?? false,
                 findings: spoken?.findings ?? []))
         return nodes.flatMap(\.inputElements).compactMap { element in
-            switch element.handler.kind {
+            switch element.handler.reaction {
             case .control:
                 InputHandler(
                     .control(
                         ControlInput(isTapped: false) {
-                            if case .control(let control) = element.handler.kind { control.action() }
+                            if case .control(let control) = element.handler.reaction { control.action() }
                         }))
             case .slider, .adjustment:
                 InputHandler(
                     .adjustment { direction in
-                        switch element.handler.kind {
+                        switch element.handler.reaction {
                         case .slider(let slider): slider.adjust(direction)
                         case .adjustment(let adjust): adjust(direction)
                         default: break
@@ -95,7 +95,7 @@ extension _ViewContext {
                 InputHandler(
                     .action(AccessibilityActionKind(named: spoken.text)) {
                         for element in elements {
-                            guard case .control(let control) = element.handler.kind else { continue }
+                            guard case .control(let control) = element.handler.reaction else { continue }
                             return control.action()
                         }
                     }))

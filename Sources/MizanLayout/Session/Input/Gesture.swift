@@ -13,7 +13,7 @@ public protocol Gesture<Value> {
 
 /// A gesture as a session sees it.
 public struct _GestureRecognizer {
-    let kind: InputHandler.Kind
+    let kind: InputHandler.Reaction
     /// Runs when the gesture is over, however it ended.
     package var finished: () -> Void = {}
 }

@@ -18,7 +18,7 @@ struct InputChain {
             nodes.append(node)
             next = node.shownChildren.first { $0.isRendered(at: index) }
         }
-        guard let last = nodes.last(where: { $0.identity != nil }), last.rendered.start == Int32(clamping: index) else {
+        guard let last = nodes.last(where: { $0.identity != nil }), last.slot.start == Int32(clamping: index) else {
             return nil
         }
         self.index = index
@@ -39,16 +39,16 @@ struct InputChain {
     var isInvisible: Bool { nodes.contains { ($0 as? EffectNode)?.isInvisible == true } }
 
     /// The handlers of gestures that take one event: one alone, and those that take it together with others.
-    func winners(_ takes: (InputHandler.Kind) -> Bool) -> [InputElement] {
-        let all = handlers.filter { takes($0.handler.kind) }
+    func winners(_ takes: (InputHandler.Reaction) -> Bool) -> [InputElement] {
+        let all = handlers.filter { takes($0.handler.reaction) }
         let first = all.last { $0.handler.priority == .high } ?? all.first { $0.handler.priority == .ordinary }
         return all.filter { $0 === first || $0.handler.priority == .simultaneous }
     }
 
     /// The nearest handler that takes an event of an assistive technology. An element that is combined of what is inside has the
     /// actions from there too.
-    func nearest(_ takes: (InputHandler.Kind) -> Bool) -> InputElement? {
-        if let handler = handlers.first(where: { takes($0.handler.kind) }) { return handler }
+    func nearest(_ takes: (InputHandler.Reaction) -> Bool) -> InputElement? {
+        if let handler = handlers.first(where: { takes($0.handler.reaction) }) { return handler }
         guard let last = nodes.last, last.identity?.accessibility?.children == .combine else { return nil }
         return last.firstHandler(takes)
     }
@@ -57,14 +57,14 @@ struct InputChain {
 extension LayoutNode {
     /// Whether the node, or something inside, has the node of an index in the tree.
     fileprivate final func isRendered(at index: Int) -> Bool {
-        let start = Int(rendered.start)
-        return start >= 0 && start <= index && index < start + Int(rendered.count)
+        let start = Int(slot.start)
+        return start >= 0 && start <= index && index < start + Int(slot.count)
     }
 
     /// The first handler inside that takes an event and is enabled.
-    fileprivate final func firstHandler(_ takes: (InputHandler.Kind) -> Bool) -> InputElement? {
+    fileprivate final func firstHandler(_ takes: (InputHandler.Reaction) -> Bool) -> InputElement? {
         for child in shownChildren {
-            if let node = child as? InputNode, node.isEnabled, let element = node.element, takes(element.handler.kind) {
+            if let node = child as? InputNode, node.isEnabled, let element = node.element, takes(element.handler.reaction) {
                 return element
             }
             if let found = child.firstHandler(takes) { return found }

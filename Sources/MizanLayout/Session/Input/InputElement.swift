@@ -12,12 +12,12 @@ final class InputElement: ViewElement, @unchecked Sendable {
     /// Whether the view itself has the focus, and a ring where one is shown.
     private(set) var isRinged = false
 
-    init(_ handler: InputHandler, at position: ViewPosition, in parent: ViewElement) {
+    init(_ handler: InputHandler, at position: StructuralPosition, in parent: ViewElement) {
         self.handler = handler
         super.init(position: position, in: parent)
     }
 
-    fileprivate func take(_ handler: InputHandler, in node: InputNode) {
+    fileprivate func update(_ handler: InputHandler, in node: InputNode) {
         self.handler = handler
         self.node = node
     }
@@ -30,8 +30,8 @@ final class InputElement: ViewElement, @unchecked Sendable {
         }
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused
-        switch handler.kind {
-        case .focus(let input): input.told(isFocused)
+        switch handler.reaction {
+        case .focus(let input): input.focusChanged(isFocused)
         case .control(let control): control.focused(isFocused)
         default: break
         }
@@ -58,7 +58,7 @@ final class InputNode: EffectNode {
     init(_ child: LayoutNode, _ handler: InputHandler, element: InputElement?, in context: ViewContext) {
         self.element = element
         isEnabled = context.environment.isEnabled
-        if case .focus(let input) = handler.kind { focus = input } else { focus = nil }
+        if case .focus(let input) = handler.reaction { focus = input } else { focus = nil }
         focusRing = element == nil ? nil : FocusRing(in: context.environment)
         super.init(child, direction: context.direction)
     }
@@ -78,7 +78,7 @@ final class InputNode: EffectNode {
     }
 }
 
-extension Making {
+extension NodeMakingContext {
     /// The step from a view to its handler.
     static let inputStep: UInt64 = 4 << 32
 }
@@ -87,12 +87,12 @@ extension _ViewContext {
     /// The node around one of the view, with a handler of its events.
     func listening(_ node: LayoutNode, _ handler: InputHandler) -> InputNode {
         let element = making.element.map { parent in
-            parent.child(at: making.position.appending(Making.inputStep)) {
+            parent.child(at: making.position.appending(NodeMakingContext.inputStep)) {
                 InputElement(handler, at: $0, in: parent)
             }
         }
         let made = InputNode(node, handler, element: element, in: self)
-        element?.take(handler, in: made)
+        element?.update(handler, in: made)
         return made
     }
 
@@ -118,7 +118,7 @@ extension View {
     }
 
     /// The view with code for events of a kind.
-    package func listening(_ kind: InputHandler.Kind) -> ModifiedView<Self, InputModifier> {
+    package func listening(_ kind: InputHandler.Reaction) -> ModifiedView<Self, InputModifier> {
         listening(InputHandler(kind))
     }
 }

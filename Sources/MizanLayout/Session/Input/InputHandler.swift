@@ -3,7 +3,7 @@ import MizanBase
 /// Code of a view, of its author's or of a control's, that takes events of one kind.
 package struct InputHandler {
     /// The kind of events, with the code for them.
-    package enum Kind {
+    package enum Reaction {
         case tap(TapInput)
         case press(PressInput)
         /// A menu of the view: a long press or a secondary click opens it.
@@ -31,18 +31,18 @@ package struct InputHandler {
         case simultaneous
     }
 
-    let kind: Kind
+    let reaction: Reaction
     var priority = Priority.ordinary
     var mask = GestureMask.all
     /// Runs when a gesture that changed is over, however it ended.
     var finished: () -> Void = {}
 
-    package init(_ kind: Kind) { self.kind = kind }
+    package init(_ kind: Reaction) { self.reaction = kind }
 
     /// The handler of a gesture that a view was given.
     init(_ gesture: some Gesture, priority: Priority, mask: GestureMask) {
         let recognizer = gesture._recognizer(changed: { _ in }, ended: { _ in })
-        kind = recognizer.kind
+        reaction = recognizer.kind
         finished = recognizer.finished
         self.priority = priority
         self.mask = mask
@@ -56,7 +56,7 @@ package struct TapInput {
     let action: (Point) -> Void
 
     /// Whether a tap of that number in its series completes it.
-    func takes(_ number: Int) -> Bool { number > 0 && number % max(count, 1) == 0 }
+    func completes(_ number: Int) -> Bool { number > 0 && number % max(count, 1) == 0 }
 }
 
 /// A long press that is waited for.

@@ -26,7 +26,7 @@ extension View {
     }
 
     /// Presses the control, or the first one in the view, by keys. Source: SwiftUI's `keyboardShortcut(_:)`.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { saying(shortcut) }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { settingTrait(shortcut) }
 }
 
 extension LayoutNode {
@@ -43,7 +43,7 @@ extension LayoutNode {
     }
 
     private final var firstControl: ControlInput? {
-        if let node = self as? InputNode, node.isEnabled, case .control(let control)? = node.element?.handler.kind {
+        if let node = self as? InputNode, node.isEnabled, case .control(let control)? = node.element?.handler.reaction {
             return control
         }
         for child in shownChildren {

@@ -61,14 +61,14 @@ final class SliderTrackNode: ModifierNode {
     }
 
     /// The distance of the knob's middle from the leading end of the track.
-    func place(ofFraction fraction: Double) -> Double { knob / 2 + fraction * room }
+    func position(ofFraction fraction: Double) -> Double { knob / 2 + fraction * room }
 
     /// The position, from 0 to 1 in the track, at a distance from its leading end.
     func fraction(at place: Double) -> Double { room > 0 ? (place - knob / 2) / room : 0 }
 
     /// Whether the knob covers a distance from the leading end.
     func isKnob(at place: Double, fraction: Double) -> Bool {
-        abs(place - self.place(ofFraction: fraction)) <= knob / 2
+        abs(place - self.position(ofFraction: fraction)) <= knob / 2
     }
 
     private var room: Double { placedSize.width - knob }

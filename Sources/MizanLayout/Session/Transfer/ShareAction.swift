@@ -53,7 +53,7 @@ public struct PasteRequest {
     nonisolated(nonsending) public func paste(
         _ items: [TransferItem], by session: TransferSession = TransferSession()
     ) async throws -> Bool {
-        let taken = items.filter { destination.takes(session, $0) }
+        let taken = items.filter { destination.accepts(session, $0) }
         guard !taken.isEmpty else { return false }
         return destination.receive(try await destination.values(session, taken), .zero)
     }

@@ -37,7 +37,7 @@ public struct SharedContent: Sendable {
 /// What a link shares, before its environment is known.
 package struct SharedSource {
     /// An item with its preview.
-    package struct Entry {
+    package struct SharedOffer {
         let offer: TransferOffer
         let preview: (EnvironmentValues) -> SharedContent.Preview?
 
@@ -47,11 +47,11 @@ package struct SharedSource {
         }
     }
 
-    let entries: [Entry]
+    let entries: [SharedOffer]
     let subject: Text?
     let message: Text?
 
-    package init(entries: [Entry], subject: Text?, message: Text?) {
+    package init(entries: [SharedOffer], subject: Text?, message: Text?) {
         self.entries = entries
         self.subject = subject
         self.message = message
@@ -62,7 +62,7 @@ package struct SharedSource {
         _ items: Items, subject: Text?, message: Text?
     ) where Items.Element: Transferable {
         self.init(
-            entries: items.map { item in Entry(offer: TransferOffer { item }, preview: { _ in nil }) },
+            entries: items.map { item in SharedOffer(offer: TransferOffer { item }, preview: { _ in nil }) },
             subject: subject, message: message)
     }
 

@@ -6,7 +6,7 @@ package struct TransferDestination {
     /// The types that are taken, the best first.
     let contentTypes: [UTType]
     /// Whether an item is of one of them.
-    let takes: (TransferSession, TransferItem) -> Bool
+    let accepts: (TransferSession, TransferItem) -> Bool
     /// Makes the values of the items.
     let values: @Sendable (TransferSession, [TransferItem]) async throws -> [any Sendable]
     /// Takes the values, at a place in the view.
@@ -19,7 +19,7 @@ package struct TransferDestination {
     /// A destination of values of a type.
     package init<Value: Transferable>(_ type: Value.Type, receive: @escaping ([Value], Point) -> Bool) {
         contentTypes = TransferSession().importedContentTypes(of: Value.self)
-        takes = { $0.canImport(Value.self, from: $1) }
+        accepts = { $0.canImport(Value.self, from: $1) }
         values = { session, items in
             var values: [Value] = []
             for item in items { values.append(try await session.import(Value.self, from: item)) }
@@ -34,7 +34,7 @@ package struct TransferDestination {
     /// A destination of items as they are.
     package init(_ contentTypes: [UTType], receive: @escaping ([TransferItem], Point) -> Bool) {
         self.contentTypes = contentTypes
-        takes = { session, item in
+        accepts = { session, item in
             session.contentTypes(of: item).contains { type in
                 contentTypes.contains { session.declarations.declared(type).conforms(to: $0) }
             }

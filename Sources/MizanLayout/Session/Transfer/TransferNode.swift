@@ -20,7 +20,7 @@ package enum TransferRole {
     }
 
     /// The types of what can be brought.
-    var takenTypes: [UTType] {
+    var acceptedTypes: [UTType] {
         switch self {
         case .drop(let destination), .paste(let destination): destination.contentTypes
         case .drag, .copy, .share: []
@@ -42,21 +42,21 @@ final class TransferNode: EffectNode {
     let role: TransferRole
     let environment: EnvironmentValues
     private let offered: [String]
-    private let taken: [String]
+    private let acceptedTypes: [String]
 
     init(_ child: LayoutNode, _ role: TransferRole, in context: ViewContext) {
         self.role = role
         environment = context.environment
         let isEnabled = context.environment.isEnabled
         offered = isEnabled ? role.offeredTypes(in: environment).map(\.identifier) : []
-        taken = isEnabled ? role.takenTypes.map(\.identifier) : []
+        acceptedTypes = isEnabled ? role.acceptedTypes.map(\.identifier) : []
         super.init(child, direction: context.direction)
     }
 
     override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
         // What stands nearer to the view is asked first, and says its types first.
         if !offered.isEmpty { nodes[start].offers += offered.filter { !nodes[start].offers.contains($0) } }
-        if !taken.isEmpty { nodes[start].takes += taken.filter { !nodes[start].takes.contains($0) } }
+        if !acceptedTypes.isEmpty { nodes[start].acceptedTypes += acceptedTypes.filter { !nodes[start].acceptedTypes.contains($0) } }
     }
 }
 

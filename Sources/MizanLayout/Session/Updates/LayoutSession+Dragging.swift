@@ -43,7 +43,7 @@ extension LayoutSession {
         }
         move(drag, value)
         if phase == .ended { end(value) }
-        return drag.isTaken
+        return drag.isHandled
     }
 
     private func begin(at point: Point, in tree: RenderTree) -> ActiveDrag? {
@@ -67,8 +67,8 @@ extension LayoutSession {
     private func move(_ drag: ActiveDrag, _ value: DragGesture.Value) {
         let translation = value.translation
         let distance = (translation.width * translation.width + translation.height * translation.height).squareRoot()
-        for taker in drag.takers where taker.element.isReachable {
-            switch taker.element.handler.kind {
+        for taker in drag.receivers where taker.element.isReachable {
+            switch taker.element.handler.reaction {
             case .drag(let input):
                 let begins = drag.scrolling == nil && distance >= input.minimumDistance && input.begins(by: translation)
                 guard taker.isActive || begins, taker.last != value else { continue }
@@ -83,8 +83,8 @@ extension LayoutSession {
             }
         }
         // A view that scrolls takes what nothing inside wants.
-        let isFree = drag.takers.allSatisfy { taker in
-            guard !taker.isActive, case .drag(let input) = taker.element.handler.kind else { return false }
+        let isFree = drag.receivers.allSatisfy { taker in
+            guard !taker.isActive, case .drag(let input) = taker.element.handler.reaction else { return false }
             return !input.begins(by: translation)
         }
         if isFree { scroll(drag, translation, distance) }
@@ -93,22 +93,22 @@ extension LayoutSession {
 
     /// Lets the control below the pointer look pressed, unless something takes the drag; without a place, no longer.
     private func press(_ drag: ActiveDrag, at point: Point?) {
-        guard let element = drag.control, case .control(let control) = element.handler.kind else { return }
+        guard let element = drag.control, case .control(let control) = element.handler.reaction else { return }
         let frame = element.isReachable ? element.node.map(frame) : nil
-        let isPressed = !drag.isTaken && point.map { frame?.contains($0) == true } == true
+        let isPressed = !drag.isHandled && point.map { frame?.contains($0) == true } == true
         guard isPressed != drag.isPressed else { return }
         drag.isPressed = isPressed
         control.pressed(isPressed)
     }
 
-    private func move(_ slider: SliderInput, _ taker: ActiveDrag.Taker, _ value: DragGesture.Value) {
-        guard let (track, place) = place(of: value.location, on: taker.element) else { return }
+    private func move(_ slider: SliderInput, _ taker: ActiveDrag.DragReceiver, _ value: DragGesture.Value) {
+        guard let (track, place) = location(of: value.location, on: taker.element) else { return }
         if !taker.isActive {
             taker.isActive = true
-            if let (_, start) = self.place(of: value.startLocation, on: taker.element),
+            if let (_, start) = self.location(of: value.startLocation, on: taker.element),
                 track.isKnob(at: start, fraction: slider.fraction)
             {
-                taker.grip = start - track.place(ofFraction: slider.fraction)
+                taker.grip = start - track.position(ofFraction: slider.fraction)
             }
             slider.editing(true)
         }
@@ -138,8 +138,8 @@ extension LayoutSession {
         guard let drag = input.drag else { return }
         input.drag = nil
         press(drag, at: nil)
-        for taker in drag.takers where taker.isActive {
-            switch taker.element.handler.kind {
+        for taker in drag.receivers where taker.isActive {
+            switch taker.element.handler.reaction {
             case .drag(let input):
                 if let value, taker.element.isReachable {
                     input.ended(value.from(origin(of: input.space, for: taker.element)))
@@ -154,7 +154,7 @@ extension LayoutSession {
     // MARK: Sliders
 
     /// The track of a slider, and the distance of a place from its leading end.
-    func place(of point: Point, on element: InputElement) -> (SliderTrackNode, Double)? {
+    func location(of point: Point, on element: InputElement) -> (SliderTrackNode, Double)? {
         guard let track = element.node?.track else { return nil }
         let frame = frame(of: track)
         return (track, track.direction == .leftToRight ? point.x - frame.minX : frame.maxX - point.x)

@@ -2,7 +2,7 @@ import MizanBase
 
 extension LayoutSession {
     /// Gives the input to a view: keys and text go to its handlers, the innermost first. A field that had it before is told.
-    func giveInput(to handlers: [InputElement]) {
+    func moveInput(to handlers: [InputElement]) {
         let former = input.holders.first { $0.field != nil }
         let next = handlers.first { $0.field != nil }
         input.holders = handlers
@@ -30,7 +30,7 @@ extension LayoutSession {
 
     /// Puts the caret of a field at a place; twice in succession selects the word there, three times everything.
     func tap(_ holder: InputElement, _ field: FieldInput, at point: Point, count: Int) {
-        guard let (node, place) = fieldPlace(of: point, in: holder) else { return }
+        guard let (node, place) = textPosition(of: point, in: holder) else { return }
         let text = field.current.edit.text
         guard let position = node.position(at: place, of: text) else { return }
         switch count {
@@ -42,8 +42,8 @@ extension LayoutSession {
 
     /// Selects the text of a field from where a drag began to where it is.
     func selectText(of field: FieldInput, in holder: InputElement, _ value: DragGesture.Value) {
-        guard let (node, start) = fieldPlace(of: value.startLocation, in: holder),
-            let (_, end) = fieldPlace(of: value.location, in: holder)
+        guard let (node, start) = textPosition(of: value.startLocation, in: holder),
+            let (_, end) = textPosition(of: value.location, in: holder)
         else { return }
         let text = field.current.edit.text
         guard let from = node.position(at: start, of: text), let to = node.position(at: end, of: text) else { return }
@@ -52,7 +52,7 @@ extension LayoutSession {
     }
 
     /// The text of a field, and a place as seen from its upper left corner.
-    private func fieldPlace(of point: Point, in holder: InputElement) -> (FieldNode, Point)? {
+    private func textPosition(of point: Point, in holder: InputElement) -> (FieldNode, Point)? {
         guard let node = holder.node?.fieldNode else { return nil }
         let origin = frame(of: node).origin
         return (node, Point(x: point.x - origin.x, y: point.y - origin.y))
@@ -61,7 +61,7 @@ extension LayoutSession {
 
 extension InputElement {
     /// The field whose events it takes; nil for any other handler.
-    var field: FieldInput? { if case .field(let field) = handler.kind { field } else { nil } }
+    var field: FieldInput? { if case .field(let field) = handler.reaction { field } else { nil } }
 }
 
 extension LayoutNode {

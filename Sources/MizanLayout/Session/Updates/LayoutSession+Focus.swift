@@ -25,7 +25,7 @@ extension LayoutSession {
                 return true
             }
             guard let node = tree.index(at: path) else { throw DiagnosticError.noNode(at: path) }
-            guard FocusMap(tree).place(of: node) != nil else { return false }
+            guard FocusMap(tree).itemIndex(of: node) != nil else { return false }
             setFocus(node, in: tree)
             return true
         }
@@ -102,7 +102,7 @@ extension LayoutSession {
     ///
     /// - Parameter others: The handlers that take the input where the chain has none.
     func moveFocus(to chain: InputChain, orElse others: [InputElement] = [], in tree: RenderTree) {
-        let handlers = chain.handlers.filter { !$0.isToldOfFocus }
+        let handlers = chain.handlers.filter { !$0.observesFocus }
         if let node = tree.focusable(from: chain.index) {
             setFocus(node, in: tree, handlers: chain.handlers.isEmpty ? others : chain.handlers)
         } else if !handlers.isEmpty || !others.isEmpty {
@@ -117,29 +117,29 @@ extension LayoutSession {
         guard let rootNode else { return }
         let chain = node.flatMap { InputChain(to: $0, in: rootNode) }
         let former = input.focused.flatMap(tree.index(at:))
-        giveInput(to: handlers ?? chain?.handlers ?? [])
+        moveInput(to: handlers ?? chain?.handlers ?? [])
         input.focused = chain == nil ? nil : node.map { tree.nodes[$0].path }
         if let node, let chain {
             input.memory.remember(node, in: map ?? FocusMap(tree))
             // A button under the finger stays there; a field that is tapped is about to be written into.
-            if handlers == nil || tree.nodes[node].takesText {
+            if handlers == nil || tree.nodes[node].acceptsText {
                 chain.nodes.last { $0.identity != nil }?.scrollIntoView(anchor: nil, in: .all, moving: move)
             }
         }
-        tell(chain)
+        notifyFocus(chain)
         follow(boundInputs(in: rootNode), focus: node, former: former)
     }
 
     /// Tells the handlers around the focus that they have it, and the others that they don't.
-    private func tell(_ chain: InputChain?) {
+    private func notifyFocus(_ chain: InputChain?) {
         let subject = chain?.nodes.last { $0.identity != nil }
         let ringed = chain?.handlers.first { $0.node?.subject === subject }
-        let told = chain?.handlers.filter { $0 === ringed || $0.isToldOfFocus } ?? []
-        for element in input.told where !told.contains(where: { $0 === element }) {
+        let told = chain?.handlers.filter { $0 === ringed || $0.observesFocus } ?? []
+        for element in input.focusedHandlers where !told.contains(where: { $0 === element }) {
             element.setFocused(false, isRinged: false)
         }
         for element in told { element.setFocused(true, isRinged: element === ringed) }
-        input.told = told
+        input.focusedHandlers = told
     }
 
     // MARK: States
@@ -149,8 +149,8 @@ extension LayoutSession {
         var found: [(input: FocusInput, nodes: Range<Int>)] = []
         func look(at node: LayoutNode) {
             if let node = node as? InputNode, let input = node.focus {
-                let start = Int(node.rendered.start)
-                if start >= 0 { found.append((input, start..<start + Int(node.rendered.count))) }
+                let start = Int(node.slot.start)
+                if start >= 0 { found.append((input, start..<start + Int(node.slot.count))) }
             }
             for child in node.shownChildren { look(at: child) }
         }
@@ -201,7 +201,7 @@ extension LayoutSession {
         let inputs = boundInputs(in: rootNode)
         // A large tree has a large map, and mostly the focus is where it was.
         lazy var map = FocusMap(tree)
-        func place(in nodes: Range<Int>) -> Int? { map.places.first { nodes.contains($0.node) }?.node }
+        func place(in nodes: Range<Int>) -> Int? { map.items.first { nodes.contains($0.node) }?.node }
         var target = heldFocus(in: tree) ?? input.focused.flatMap { map.node(at: $0) }
         if target == nil { target = returning.flatMap { map.node(at: $0) } }
         let wanting = inputs.filter { $0.input.bound?.isFocused.wrappedValue == true }
@@ -219,7 +219,7 @@ extension LayoutSession {
             }
         }
         if target == nil, isRemote { target = defaultFocus(in: map) }
-        if target.map({ tree.nodes[$0].path }) != input.focused || !isTold(of: target, in: rootNode) {
+        if target.map({ tree.nodes[$0].path }) != input.focused || !isNotified(of: target, in: rootNode) {
             setFocus(target, in: tree)
         }
         follow(inputs, focus: target, former: nil)
@@ -227,21 +227,21 @@ extension LayoutSession {
 
     /// The node that has the focus, where it is certain without a map: its view is there, can have it, and nothing stands above it.
     private func heldFocus(in tree: RenderTree) -> Int? {
-        guard uppermostPresentation == nil, let node = input.told.first(where: \.isRinged)?.reachableNode
+        guard uppermostPresentation == nil, let node = input.focusedHandlers.first(where: \.isRinged)?.reachableNode
         else { return nil }
-        let index = Int(node.rendered.start)
-        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].takesFocus
+        let index = Int(node.slot.start)
+        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].acceptsFocus
         else { return nil }
         return index
     }
 
     /// Whether the handlers around the focus are those that were told of it: views that were made anew may have others.
-    private func isTold(of node: Int?, in root: LayoutNode) -> Bool {
-        guard let node else { return input.told.isEmpty }
+    private func isNotified(of node: Int?, in root: LayoutNode) -> Bool {
+        guard let node else { return input.focusedHandlers.isEmpty }
         guard let chain = InputChain(to: node, in: root) else { return false }
-        return input.told.allSatisfy { told in chain.handlers.contains { $0 === told } }
+        return input.focusedHandlers.allSatisfy { told in chain.handlers.contains { $0 === told } }
             && chain.handlers.allSatisfy { handler in
-                !handler.isToldOfFocus || input.told.contains { $0 === handler }
+                !handler.observesFocus || input.focusedHandlers.contains { $0 === handler }
             }
     }
 
@@ -252,7 +252,7 @@ extension LayoutSession {
         for entry in inputs {
             guard let wanted = entry.input.defaultFocus else { continue }
             for bound in inputs where bound.input.bound?.isFocused.isSame(as: wanted) == true {
-                if let place = map.places.first(where: { bound.nodes.contains($0.node) }) { return place.node }
+                if let place = map.items.first(where: { bound.nodes.contains($0.node) }) { return place.node }
             }
         }
         return map.defaultNode
@@ -265,7 +265,7 @@ extension LayoutSession {
         guard let path = input.focused, let tree = layout?.tree, let node = tree.index(at: path) else {
             return FocusChange(path: nil, wantsText: false, caret: nil)
         }
-        let isField = tree.nodes[node].takesText
+        let isField = tree.nodes[node].acceptsText
         let caret = tree.nodes[node...].first { $0.type == "Caret" && $0.path.hasPrefix(path) }
         return FocusChange(path: path, wantsText: isField, caret: isField ? caret?.frame.rect : nil)
     }
@@ -276,7 +276,7 @@ extension InputElement {
     fileprivate var reachableNode: InputNode? { isReachable ? node : nil }
 
     /// Whether the handler wants to know whether the focus is at its view or inside.
-    fileprivate var isToldOfFocus: Bool { if case .focus = handler.kind { true } else { false } }
+    fileprivate var observesFocus: Bool { if case .focus = handler.reaction { true } else { false } }
 }
 
 extension RenderTree {
@@ -286,7 +286,7 @@ extension RenderTree {
     /// A node, or the nearest around it, that can have the focus.
     func focusable(from node: Int) -> Int? {
         var next: Int? = node
-        while let node = next, !nodes[node].takesFocus { next = nodes[node].parent }
+        while let node = next, !nodes[node].acceptsFocus { next = nodes[node].parent }
         return next
     }
 }

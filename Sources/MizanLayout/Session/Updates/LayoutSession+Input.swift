@@ -59,7 +59,7 @@ extension LayoutSession {
 
     /// The frame of a node in the root, physical, before it is rounded.
     func frame(of node: LayoutNode) -> Rect {
-        var origin = node.rendered.origin
+        var origin = node.slot.origin
         if let tree = layout?.tree, tree.direction == .rightToLeft {
             origin.x = tree.size.width.points - origin.x - node.placedSize.width
         }
@@ -86,7 +86,7 @@ extension LayoutSession {
         moveFocus(to: chain, in: tree)
         let takers = chain.winners { kind in
             switch kind {
-            case .tap(let tap): tap.takes(count)
+            case .tap(let tap): tap.completes(count)
             case .control(let control): control.isTapped
             case .slider(let slider): slider.isAdjustable
             case .field: true
@@ -94,13 +94,13 @@ extension LayoutSession {
             }
         }
         for taker in takers {
-            switch taker.handler.kind {
+            switch taker.handler.reaction {
             case .tap(let tap):
                 let origin = origin(of: tap.space, for: taker)
                 tap.action(Point(x: point.x - origin.x, y: point.y - origin.y))
             case .control(let control): control.action()
             case .slider(let slider):
-                if let (track, place) = place(of: point, on: taker) { slider.set(fraction: track.fraction(at: place)) }
+                if let (track, place) = location(of: point, on: taker) { slider.set(fraction: track.fraction(at: place)) }
             case .field(let field): tap(taker, field, at: point, count: count)
             default: break
             }
@@ -118,7 +118,7 @@ extension LayoutSession {
             }
         }
         for taker in takers {
-            switch taker.handler.kind {
+            switch taker.handler.reaction {
             case .press(let press):
                 press.changed(true)
                 press.ended()
@@ -130,13 +130,13 @@ extension LayoutSession {
         }
         guard takers.isEmpty else { return true }
         let controls = chain.winners { if case .control(let control) = $0 { control.isTapped } else { false } }
-        for case .control(let control) in controls.map(\.handler.kind) { control.action() }
+        for case .control(let control) in controls.map(\.handler.reaction) { control.action() }
         return !controls.isEmpty
     }
 
     private func openContextMenu(_ chain: InputChain?) -> Bool {
         let takers = chain?.winners { if case .contextMenu = $0 { true } else { false } } ?? []
-        for case .contextMenu(let open) in takers.map(\.handler.kind) { open() }
+        for case .contextMenu(let open) in takers.map(\.handler.reaction) { open() }
         return !takers.isEmpty
     }
 
@@ -146,7 +146,7 @@ extension LayoutSession {
         let move = move(for: key)
         if let move, isRemote, self.move(move, in: tree) { return true }
         for holder in input.holders where holder.isReachable {
-            switch holder.handler.kind {
+            switch holder.handler.reaction {
             case .key(let action): if action(key) == .handled { return true }
             case .field(let field): if press(key, on: holder, field) { return true }
             case .control(let control):
@@ -185,7 +185,7 @@ extension LayoutSession {
 
     private func type(_ text: String) -> Bool {
         for case let holder in input.holders where holder.isReachable {
-            switch holder.handler.kind {
+            switch holder.handler.reaction {
             case .text(let action): if action(text) { return true }
             case .field(let field):
                 field.insert(text)
@@ -204,12 +204,12 @@ extension LayoutSession {
             case .action(let own, _): own == kind
             case .control, .field: kind == .default
             case .contextMenu: kind == .showMenu
-            case .tap(let tap): kind == .default && tap.takes(1)
+            case .tap(let tap): kind == .default && tap.completes(1)
             default: false
             }
         }
         guard let taker else { return false }
-        switch taker.handler.kind {
+        switch taker.handler.reaction {
         case .action(_, let action): action()
         case .control(let control): control.action()
         case .contextMenu(let open): open()
@@ -232,7 +232,7 @@ extension LayoutSession {
             default: false
             }
         }
-        switch taker?.handler.kind {
+        switch taker?.handler.reaction {
         case .adjustment(let action): action(direction)
         case .slider(let slider): slider.adjust(direction)
         default: return false

@@ -17,9 +17,9 @@ extension LayoutSession {
     /// The path of the first node of a presenting view that can have the focus.
     private func control(of presenters: [PresentingNode], at number: Int) -> String? {
         guard presenters.indices.contains(number), let tree = layout?.tree else { return nil }
-        let place = presenters[number].rendered
+        let place = presenters[number].slot
         let nodes = Int(place.start)..<Int(place.start) + Int(place.count)
         guard nodes.lowerBound >= 0, nodes.upperBound <= tree.nodes.count else { return nil }
-        return tree.nodes[nodes].first(where: \.takesFocus)?.path
+        return tree.nodes[nodes].first(where: \.acceptsFocus)?.path
     }
 }

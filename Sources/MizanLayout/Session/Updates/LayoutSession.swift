@@ -44,7 +44,7 @@ public final class LayoutSession {
     let input: SessionInput
     /// Whether an update is going on.
     private(set) var isUpdating = false
-    private let making = Making()
+    private let making = NodeMakingContext()
     private let root: RootElement
     /// What the views present above the root.
     private let presented: RootElement
@@ -102,7 +102,7 @@ public final class LayoutSession {
     /// Lays a scrolling view out again at the next update: it shows another part of its content.
     func move(_ view: ScrollViewNode) {
         changes.move(view)
-        inbox.tell()
+        inbox.requestUpdate()
     }
 
     /// Brings the tree up to date.
@@ -112,9 +112,9 @@ public final class LayoutSession {
     ///   everything again at the next update.
     @discardableResult
     public func update() throws -> LayoutUpdate {
-        let marked = inbox.takeMarked()
+        let marked = inbox.removeMarked()
         if let layout, marked.isEmpty, !isRootChanged, !changes.hasMoved, input.reset.namespace == nil {
-            return LayoutUpdate(layout: layout, changes: RenderChanges(), focus: takeFocusChange())
+            return LayoutUpdate(layout: layout, changes: RenderChanges(), focus: nextFocusChange())
         }
         let former = layout?.tree
         lastLayout = layout
@@ -127,7 +127,7 @@ public final class LayoutSession {
             var passes = 1
             var isRestless = try runActions()
             while isRestless, passes < Self.passLimit {
-                pass = try environment.runLayout { try self.perform(self.inbox.takeMarked()) }
+                pass = try environment.runLayout { try self.perform(self.inbox.removeMarked()) }
                 passes += 1
                 isRestless = try runActions()
             }
@@ -137,7 +137,7 @@ public final class LayoutSession {
             let changes =
                 isWhole ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
             lastLayout = nil
-            return LayoutUpdate(layout: layout ?? pass.layout, changes: changes, focus: takeFocusChange())
+            return LayoutUpdate(layout: layout ?? pass.layout, changes: changes, focus: nextFocusChange())
         } catch {
             isRootChanged = true
             root.isDirty = true
@@ -150,7 +150,7 @@ public final class LayoutSession {
     ///
     /// - Returns: Whether something has to be laid out again for it.
     private func runActions() throws -> Bool {
-        let actions = inbox.takeActions()
+        let actions = inbox.removeActions()
         if !actions.isEmpty {
             Localization.$current.withValue(environment.localization) { for action in actions { action() } }
         }
@@ -160,7 +160,7 @@ public final class LayoutSession {
     }
 
     /// Where the focus is; nil where it is as the last update said.
-    private func takeFocusChange() -> FocusChange? {
+    private func nextFocusChange() -> FocusChange? {
         let report = focusReport
         guard report != input.reported else { return nil }
         input.reported = report
@@ -199,12 +199,12 @@ public final class LayoutSession {
         // From outside in, so that everything is made once.
         for element in marked.sorted(by: { $0.level < $1.level }) where element.isDirty { try refresh(element) }
         let former = tree
-        let changed = layOut(changes.take())
+        let changed = layOut(changes.removeNodes())
         isRootChanged = false
         let environment = rootEnvironment ?? environment
         defer {
             changes.rootDirection = environment.layoutDirection
-            changes.followLives()
+            changes.notifyLifecycles()
         }
         // A menu is next to a view that may have another place now.
         let isAnchored = presenters.contains { $0.presentation.isAnchored }
@@ -215,7 +215,7 @@ public final class LayoutSession {
             RootLayout(node, proposal: proposal, environment: environment), former: tree)
         tree = made
         // Nodes that were made during the layout are in the tree.
-        _ = changes.take()
+        _ = changes.removeNodes()
         let result = made.layout.tree
         return LayoutUpdate(
             layout: made.layout,
@@ -243,7 +243,7 @@ public final class LayoutSession {
         }
         tree = patched
         // Nodes that were made while the parts were added are in them.
-        _ = changes.take()
+        _ = changes.removeNodes()
         return LayoutUpdate(
             layout: patched.layout, changes: patched.layout.tree.changes(since: former.layout.tree, in: ranges))
     }
@@ -292,16 +292,16 @@ public final class LayoutSession {
     private func layOut(_ replaced: [ElementNode]) -> [LayoutNode]? {
         var changed: [LayoutNode] = []
         var isRootAsked = rootNode == nil || isRootChanged
-        func take(_ settled: Settled) {
+        func take(_ settled: UpdateOutcome) {
             switch settled {
             case .inside(let node): changed.append(node)
             case .root: isRootAsked = true
-            case .gone: break
+            case .removed: break
             }
         }
-        for node in replaced { take(settle(node, agrees: node.takeAgreement())) }
-        for node in changes.takeDrawn() where node.isShown { take(settle(node, agrees: true)) }
-        for node in changes.takeMoved() where node.isShown { take(settle(node, agrees: node.agreesAfterMove())) }
+        for node in replaced { take(settle(node, agrees: node.resetAgreement())) }
+        for node in changes.removeRedrawn() where node.isShown { take(settle(node, agrees: true)) }
+        for node in changes.removeScrolled() where node.isShown { take(settle(node, agrees: node.agreesAfterMove())) }
         return isRootAsked ? nil : changed
     }
 
@@ -309,11 +309,11 @@ public final class LayoutSession {
     ///
     /// - Parameter agrees: Whether the node's own answers stay.
     /// - Returns: The node that was laid out.
-    private func settle(_ changed: LayoutNode, agrees: Bool) -> Settled {
+    private func settle(_ changed: LayoutNode, agrees: Bool) -> UpdateOutcome {
         var node = changed
         if !agrees {
             while true {
-                guard let parent = node.parent else { return node === rootNode ? .root : .gone }
+                guard let parent = node.parent else { return node === rootNode ? .root : .removed }
                 let isApart = parent.isIndependent(of: node)
                 node = parent
                 if isApart || node.reconsider() { break }
@@ -324,13 +324,13 @@ public final class LayoutSession {
     }
 
     /// The end of a change on its way to the root.
-    private enum Settled {
+    private enum UpdateOutcome {
         /// A node that is as it was for all around it.
         case inside(LayoutNode)
         /// Everything has to be asked again.
         case root
         /// The node isn't part of the layout any longer.
-        case gone
+        case removed
     }
 }
 

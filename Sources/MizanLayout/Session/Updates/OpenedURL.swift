@@ -16,7 +16,7 @@ enum OpenedURLAction: ViewTrait {
 extension View {
     /// Runs an action for a link that opens the interface: ``LayoutSession/open(_:)``. Source: SwiftUI's `onOpenURL(perform:)`.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        saying(OpenedURLAction.self, action)
+        settingTrait(OpenedURLAction.self, action)
     }
 }
 

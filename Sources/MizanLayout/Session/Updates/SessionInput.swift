@@ -10,7 +10,7 @@ final class SessionInput {
     /// The path of the node that has the focus; nil where none has it.
     var focused: String?
     /// The handlers that were told that they have the focus.
-    var told: [InputElement] = []
+    var focusedHandlers: [InputElement] = []
     /// Where the focus was last in each section.
     var memory = FocusMemory()
     /// For each presentation the path of the node that had the focus when it opened; nil if none had it.
@@ -32,7 +32,7 @@ final class SessionInput {
 /// A drag that goes on.
 final class ActiveDrag {
     /// One handler that waits for the drag, or takes it.
-    final class Taker {
+    final class DragReceiver {
         let element: InputElement
         /// Whether the drag is far enough for it.
         var isActive = false
@@ -53,7 +53,7 @@ final class ActiveDrag {
     }
 
     let start: Point
-    let takers: [Taker]
+    let receivers: [DragReceiver]
     /// The scrolling views around, which take the drag where no handler does.
     var scrollViews: [ScrollState]
     var scrolling: Scrolling?
@@ -62,11 +62,11 @@ final class ActiveDrag {
     /// Whether the control looks pressed.
     var isPressed = false
     /// Whether anything took the drag.
-    var isTaken: Bool { scrolling != nil || takers.contains { $0.isActive } }
+    var isHandled: Bool { scrolling != nil || receivers.contains { $0.isActive } }
 
     init(from start: Point, takers: [InputElement], scrollViews: [ScrollState]) {
         self.start = start
-        self.takers = takers.map { Taker($0) }
+        self.receivers = takers.map { DragReceiver($0) }
         self.scrollViews = scrollViews
     }
 }

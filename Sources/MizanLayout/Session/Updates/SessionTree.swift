@@ -53,17 +53,17 @@ struct SessionTree {
         guard let node = changed.outermostInTree, !node.addsSiblings, let part = TreePart(node) else {
             return nil
         }
-        let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
+        let range = Int(node.slot.start)..<Int(node.slot.start) + Int(node.slot.count)
         guard !range.isEmpty, range.upperBound <= record.nodes.count, record.nodes[range.lowerBound].order == nil
         else { return nil }
-        guard !(node.rendered.hasIdentifiers && hasRepeatedIdentifiers) else { return nil }
+        guard !(node.slot.hasIdentifiers && hasRepeatedIdentifiers) else { return nil }
         number &+= 1
         var builder = RenderTreeBuilder(
             environment: environment, rootSize: rootSize, paths: NodePaths(number: number),
             resources: record.resources(without: range), firstIndex: range.lowerBound)
         // An id is looked at again; any other name stays, as equal siblings aren't counted here.
-        if part.subject.identity?.identifier == nil { part.subject.rendered.naming = number }
-        try builder.add(node, at: node.rendered.origin, in: part.scope)
+        if part.subject.identity?.identifier == nil { part.subject.slot.naming = number }
+        try builder.add(node, at: node.slot.origin, in: part.scope)
         let made = builder.record
         guard !made.nodes.isEmpty, made.resources.count == record.resources.count, !made.resources.hasUnused,
             !made.resources.glyphs.dependsOnOrder, builder.paths.repetitions.isEmpty,
@@ -105,19 +105,19 @@ private struct TreePart {
 
     /// The part of a node; nil where its view has another name than before, which may rename its siblings.
     init?(_ node: LayoutNode) {
-        guard let path = node.rendered.path, let subject = node.subject, let identity = subject.identity,
+        guard let path = node.slot.path, let subject = node.subject, let identity = subject.identity,
             path.base == identity.base, path.element == identity.element
         else { return nil }
-        if subject.rendered.path !== path { subject.rendered.path = path }
+        if subject.slot.path !== path { subject.slot.path = path }
         self.subject = subject
         var scope = NodePaths.Scope.root
         var isInside = false
         var around = node.parent
         while let ancestor = around {
             if let identity = ancestor.identity {
-                guard let path = ancestor.rendered.path else { return nil }
+                guard let path = ancestor.slot.path else { return nil }
                 if !isInside {
-                    scope.parent = Int(ancestor.rendered.start)
+                    scope.parent = Int(ancestor.slot.start)
                     scope.path = path
                     isInside = true
                 }
@@ -141,8 +141,8 @@ extension LayoutNode {
     fileprivate func makeRoom(for shift: Int, behind end: Int) {
         var node = self
         while let parent = node.parent {
-            if parent.rendered.start >= 0 { parent.rendered.count += Int32(clamping: shift) }
-            for child in parent.shownChildren where child !== node && child.rendered.start >= Int32(clamping: end) {
+            if parent.slot.start >= 0 { parent.slot.count += Int32(clamping: shift) }
+            for child in parent.shownChildren where child !== node && child.slot.start >= Int32(clamping: end) {
                 child.moveRendered(by: Int32(clamping: shift))
             }
             node = parent
@@ -171,6 +171,6 @@ extension LayoutNode {
             }
             node = parent
         }
-        return outermost.rendered.start >= 0 ? outermost : nil
+        return outermost.slot.start >= 0 ? outermost : nil
     }
 }

@@ -21,7 +21,7 @@ extension TransferSession {
         session.setTarget(taker)
         let values: [any Sendable]
         do {
-            values = try await taker.destination.values(self, items.filter { taker.destination.takes(self, $0) })
+            values = try await taker.destination.values(self, items.filter { taker.destination.accepts(self, $0) })
         } catch {
             session.setTarget(nil)
             throw error
@@ -44,7 +44,7 @@ extension TransferSession {
     @discardableResult
     public func hover(_ items: [TransferItem], at point: Point?, over session: LayoutSession) throws -> Bool {
         let takers = try point.map { try destinations(at: $0, in: session) } ?? []
-        let taker = takers.first { taker in items.contains { taker.destination.takes(self, $0) } }
+        let taker = takers.first { taker in items.contains { taker.destination.accepts(self, $0) } }
         try session.acting { _ in session.setTarget(taker) }
         return taker != nil
     }
@@ -69,7 +69,7 @@ extension TransferSession {
         }
         let taker = try taker(of: items, among: takers, at: path ?? session.focusedPath)
         guard let taker else { return false }
-        let values = try await taker.values(self, items.filter { taker.takes(self, $0) })
+        let values = try await taker.values(self, items.filter { taker.accepts(self, $0) })
         return try session.acting { _ in taker.receive(values, .zero) }
     }
 
@@ -90,7 +90,7 @@ extension TransferSession {
         let targets = try destinations(at: point, in: session)
         let destinations = targets.map(\.destination)
         guard try taker(of: items, among: destinations, at: targets.first?.path.node) != nil else { return nil }
-        return targets.first { target in items.contains { target.destination.takes(self, $0) } }
+        return targets.first { target in items.contains { target.destination.accepts(self, $0) } }
     }
 
     /// The first destination that takes one of the items; nil where there is none at all.
@@ -98,7 +98,7 @@ extension TransferSession {
         of items: [TransferItem], among destinations: [TransferDestination], at path: String?
     ) throws -> TransferDestination? {
         guard !destinations.isEmpty, !items.isEmpty else { return nil }
-        if let taker = destinations.first(where: { taker in items.contains { taker.takes(self, $0) } }) {
+        if let taker = destinations.first(where: { taker in items.contains { taker.accepts(self, $0) } }) {
             return taker
         }
         let offered = contentTypes(of: items).map(\.identifier).joined(separator: ", ")
@@ -141,10 +141,10 @@ extension LayoutSession {
 extension TransferNode {
     /// What tells the view from others in a tree that it is in.
     fileprivate func path(in tree: RenderTree) -> TransferTarget.Path {
-        let start = Int(rendered.start)
+        let start = Int(slot.start)
         var depth = 0
         var around = parent
-        while let node = around, node.rendered.start == rendered.start {
+        while let node = around, node.slot.start == slot.start {
             if node is TransferNode { depth += 1 }
             around = node.parent
         }
@@ -160,7 +160,7 @@ extension InputChain {
                 return destination
             }
             guard let node = node as? InputNode, node.isEnabled, let element = node.element, element.node === node,
-                case .field(let field) = element.handler.kind
+                case .field(let field) = element.handler.reaction
             else { return nil }
             return TransferDestination(String.self) { texts, _ in
                 field.insert(texts.joined(separator: "\n"))

@@ -46,7 +46,7 @@ extension View {
         let root = StackNode.column(of: try nodes(in: context), direction: context.environment.layoutDirection)
         guard !presentations.isEmpty else { return root }
         var presented: [LayoutNode] = []
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             presented = try PresentedViews(presentations: presentations).nodes(in: context)
         }
         return PresentationsNode(root, presented: presented, direction: context.environment.layoutDirection)

@@ -4,9 +4,9 @@ import MizanDocument
 ///
 /// Views of any depth can be built with it; freeing them takes little stack.
 public struct AnyView: PrimitiveView {
-    private let box: Box
+    private let box: ViewBox
 
-    private final class Box {
+    private final class ViewBox {
         private var content: (any View)?
 
         init(_ content: any View) { self.content = content }
@@ -17,7 +17,7 @@ public struct AnyView: PrimitiveView {
     }
 
     /// The view with its type hidden; it is laid out like the view itself.
-    public init(_ view: some View) { box = Box(view) }
+    public init(_ view: some View) { box = ViewBox(view) }
 
     /// The view of the type that isn't known.
     var hidden: any View { box.view }

@@ -9,5 +9,5 @@ protocol ElementRun {
     mutating func makeNext(into nodes: inout _NodeList) throws -> Bool
 
     /// Goes through the positions of the elements that aren't made yet, as long as the body wants another one.
-    func forEachPosition(_ body: (ViewPosition) -> Bool)
+    func forEachPosition(_ body: (StructuralPosition) -> Bool)
 }

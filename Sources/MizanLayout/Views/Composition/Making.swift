@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// A position tells a view from its siblings by the structure around it: its number in a block, the branch that was taken, the
 /// id of its element. With the type of the view, it is what SwiftUI calls structural identity.
-package final class Making {
+package final class NodeMakingContext {
     /// The step from a modified view to its content, far from the numbers in a block.
     package static let modifierStep: UInt64 = 1 << 32
     /// The step from a modified view to what the modifier adds, such as a background.
@@ -14,13 +14,13 @@ package final class Making {
     package static let deferredStep: UInt64 = 3 << 32
 
     /// The position of the next view below the nearest element.
-    private(set) var position = ViewPosition(0)
+    private(set) var position = StructuralPosition(0)
     /// The nearest element around the next view; nil in a still layout.
     private(set) var element: ViewElement?
     /// The views that present something.
     package let presenters = Presenters()
     private var viewCount = 0
-    private var plainKinds: [NodeIdentity.Kind] = []
+    private var plainKinds: [NodeIdentity.SharedIdentity] = []
     /// The fills that were made last, the newest first: views beside each other mostly have the same few.
     private var fills: [Fill] = []
     private static let fillCount = 4
@@ -28,13 +28,13 @@ package final class Making {
     /// Goes one step further in the structure, without a closure: for what is made for every view.
     ///
     /// - Returns: The position to come back to.
-    func enter(_ step: UInt64) -> ViewPosition {
+    func enter(_ step: UInt64) -> StructuralPosition {
         defer { position = position.appending(step) }
         return position
     }
 
     /// Comes back to a position.
-    func leave(to position: ViewPosition) { self.position = position }
+    func leave(to position: StructuralPosition) { self.position = position }
 
     /// Makes nodes one step further in the structure.
     package func at(_ step: UInt64, _ make: () throws -> Void) rethrows {
@@ -46,19 +46,19 @@ package final class Making {
     /// Makes the nodes of an element of a session; positions inside count from it.
     func enter(_ element: ViewElement, _ make: () throws -> Void) rethrows {
         let outer = (self.element, position)
-        (self.element, position) = (element, ViewPosition(0))
+        (self.element, position) = (element, StructuralPosition(0))
         defer { (self.element, position) = outer }
         try make()
     }
 
     /// Makes the nodes of an element that is told from others by its id.
-    func at(_ id: ViewPosition, _ make: () throws -> Void) rethrows { try at(id.value, make) }
+    func at(_ id: StructuralPosition, _ make: () throws -> Void) rethrows { try at(id.value, make) }
 
     /// The identity of views of a type that have no properties of their own: the same one for all of them.
-    func plainKind(_ type: String) -> NodeIdentity.Kind {
+    func plainKind(_ type: String) -> NodeIdentity.SharedIdentity {
         // Few types are in one tree, and those of short names compare as numbers.
         for kind in plainKinds where kind.type == type { return kind }
-        let kind = NodeIdentity.Kind(type: type)
+        let kind = NodeIdentity.SharedIdentity(type: type)
         plainKinds.append(kind)
         return kind
     }
@@ -88,7 +88,7 @@ package final class Making {
 }
 
 /// A place in the structure of views, as a mixed number: two places have the same one with a probability of 2⁻⁶⁴.
-package struct ViewPosition: Hashable, Sendable {
+package struct StructuralPosition: Hashable, Sendable {
     private(set) var value: UInt64
 
     init(_ index: Int) { value = UInt64(truncatingIfNeeded: index) }
@@ -101,7 +101,7 @@ package struct ViewPosition: Hashable, Sendable {
     }
 
     /// The position one step further.
-    func appending(_ step: UInt64) -> ViewPosition {
+    func appending(_ step: UInt64) -> StructuralPosition {
         var next = self
         // The finalizer of SplitMix64: every bit of both counts.
         var mixed = (value ^ (step &+ 0x9e37_79b9_7f4a_7c15)) &* 0xbf58_476d_1ce4_e5b9

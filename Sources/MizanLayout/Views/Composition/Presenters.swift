@@ -19,7 +19,7 @@ package final class Presenters {
         // Mostly there are none.
         guard !nodes.isEmpty else { return [] }
         let shown = nodes.compactMap { $0.node }.filter { $0.isShown && $0.root === root }
-        return shown.count < 2 ? shown : shown.sorted { $0.rendered.start < $1.rendered.start }
+        return shown.count < 2 ? shown : shown.sorted { $0.slot.start < $1.slot.start }
     }
 }
 

@@ -9,7 +9,7 @@ package typealias ViewContext = _ViewContext
 public struct _ViewContext {
     package var environment: EnvironmentValues
     /// The state that all views of this making share.
-    package let making: Making
+    package let making: NodeMakingContext
     /// The properties of the next view alone; nil for most views.
     private(set) var next: NextView?
     /// The element's name, where the next view is one of a `ForEach`.
@@ -30,7 +30,7 @@ public struct _ViewContext {
     private var steps: Int32 = 0
     private static let stepsPerView = 16
 
-    init(environment: EnvironmentValues, making: Making = Making()) {
+    init(environment: EnvironmentValues, making: NodeMakingContext = NodeMakingContext()) {
         self.environment = environment
         self.making = making
         // What a layout begins with, whatever views inside are laid out in.
@@ -73,15 +73,15 @@ public struct _ViewContext {
     /// The name of the next view.
     ///
     /// - Parameter said: The arguments that the author gave the view itself.
-    package func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
+    package func identity(_ type: String, said: [TreeAttribute] = []) -> NodeIdentity {
         let attribute = environment.semanticContentAttribute
         if next == nil, said.isEmpty, attribute == .unspecified, !isPart {
             return NodeIdentity(kind: making.plainKind(type), element: element)
         }
         let all =
             attribute == .unspecified
-            ? said : said + [TreeField(.semanticContentAttribute, .word(attribute.rawValue))]
-        let kind = NodeIdentity.Kind(
+            ? said : said + [TreeAttribute(.semanticContentAttribute, .word(attribute.rawValue))]
+        let kind = NodeIdentity.SharedIdentity(
             type: typeName ?? type, isComposed: typeName != nil, identifier: identifier,
             role: accessibility.map { $0.role(role) } ?? role, said: isPart ? nil : all, accessibility: accessibility)
         return NodeIdentity(kind: kind, element: element)

@@ -53,6 +53,6 @@ package struct EqualWidthHStack: Layout, Sendable {
     }
 }
 
-extension EqualWidthHStack: SayingLayout {
-    func say(_ inputs: inout ViewInputs) { inputs.add(.spacing, spacing) }
+extension EqualWidthHStack: ArgumentRecordingLayout {
+    func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { inputs.add(.spacing, spacing) }
 }

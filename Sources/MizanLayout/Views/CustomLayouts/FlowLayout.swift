@@ -69,7 +69,7 @@ package struct FlowLayout: Layout, Sendable {
 
     // MARK: Rows
 
-    private struct Row {
+    private struct FlowRow {
         var items: [(index: Int, x: Double, proposal: ProposedViewSize)] = []
         var width = 0.0
         /// The extents of the row above and below its guide.
@@ -78,9 +78,9 @@ package struct FlowLayout: Layout, Sendable {
         var height: Double { above + below }
     }
 
-    private func rows(of subviews: Subviews, width: Double, cache: Cache) -> [Row] {
-        var rows: [Row] = []
-        var row = Row()
+    private func rows(of subviews: Subviews, width: Double, cache: Cache) -> [FlowRow] {
+        var rows: [FlowRow] = []
+        var row = FlowRow()
         for (index, subview) in subviews.enumerated() {
             let isTooWide = cache.idealWidths[index] > width
             let proposal = isTooWide ? ProposedViewSize(width: width, height: nil) : .unspecified
@@ -90,7 +90,7 @@ package struct FlowLayout: Layout, Sendable {
                 x = row.width + cache.distances[last.index]
                 if x + dimensions.width > width {
                     rows.append(row)
-                    row = Row()
+                    row = FlowRow()
                     x = 0
                 }
             }
@@ -104,8 +104,8 @@ package struct FlowLayout: Layout, Sendable {
     }
 }
 
-extension FlowLayout: SayingLayout {
-    func say(_ inputs: inout ViewInputs) {
+extension FlowLayout: ArgumentRecordingLayout {
+    func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(alignment, default: .leading)
         inputs.add(.horizontalSpacing, horizontalSpacing)
         if verticalSpacing != ViewSpacing.fallback { inputs.add(.verticalSpacing, verticalSpacing) }

@@ -113,7 +113,7 @@ extension Layout {
         guard guide.kind != .edges, subviews.contains(where: { $0.node.traits.guides.contains(guide.kind) }) else {
             return nil
         }
-        let places = subviews.places(in: bounds, proposal: proposal) {
+        let places = subviews.placements(in: bounds, proposal: proposal) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
         return guide.combined(

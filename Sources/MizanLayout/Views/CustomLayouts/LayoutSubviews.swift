@@ -7,12 +7,12 @@ public struct LayoutSubviews: RandomAccessCollection {
     private let nodes: [LayoutNode]
     /// The indices of the nodes in the collection.
     private let members: [Int]
-    private let desk: PlacingDesk
+    private let desk: PlacementRecorder
 
     init(_ nodes: [LayoutNode], direction: LayoutDirection) {
         self.nodes = nodes
         members = Array(nodes.indices)
-        desk = PlacingDesk(count: nodes.count)
+        desk = PlacementRecorder(count: nodes.count)
         layoutDirection = direction
     }
 
@@ -43,7 +43,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     /// The places that a layout gives the subviews. Those that it doesn't place are centred in the bounds, with the
     /// container's proposal. Source: SwiftUI's documentation of `place(at:anchor:proposal:)`.
-    func places(
+    func placements(
         in bounds: Rect, proposal: ProposedViewSize, _ placing: () -> Void
     ) -> [(origin: Point, proposal: ProposedViewSize)] {
         let places = desk.recording(placing)
@@ -66,7 +66,7 @@ extension LayoutSubviews: Equatable {
 public struct LayoutSubview: Equatable {
     let node: LayoutNode
     fileprivate let index: Int
-    fileprivate let desk: PlacingDesk
+    fileprivate let desk: PlacementRecorder
 
     /// The view's layout priority; 0 by default.
     public var priority: Double { node.traits.priority }
@@ -113,28 +113,28 @@ public struct LayoutSubview: Equatable {
 }
 
 /// Records the places that a layout gives its subviews.
-private final class PlacingDesk {
-    typealias Place = (origin: Point, proposal: ProposedViewSize)
+private final class PlacementRecorder {
+    typealias Placement = (origin: Point, proposal: ProposedViewSize)
 
     private let count: Int
     /// The recorded places; nil while no layout places its subviews.
-    private var places: [Place?]?
+    private var placements: [Placement?]?
 
     init(count: Int) { self.count = count }
 
-    func record(_ index: Int, _ place: () -> Place) {
-        guard places != nil else { return }
+    func record(_ index: Int, _ place: () -> Placement) {
+        guard placements != nil else { return }
         let place = place()
-        places?[index] = place
+        placements?[index] = place
     }
 
     /// The places that a layout gives; nil for subviews that it does not place.
-    func recording(_ placing: () -> Void) -> [Place?] {
-        let outer = places
-        places = Array(repeating: nil, count: count)
+    func recording(_ placing: () -> Void) -> [Placement?] {
+        let outer = placements
+        placements = Array(repeating: nil, count: count)
         placing()
-        let result = places ?? []
-        places = outer
+        let result = placements ?? []
+        placements = outer
         return result
     }
 }

@@ -26,8 +26,8 @@ protocol ViewLayout: Layout {
 }
 
 /// A layout whose arguments are written to the tree; for other layouts the tree has only the result.
-protocol SayingLayout {
-    func say(_ inputs: inout ViewInputs)
+protocol ArgumentRecordingLayout {
+    func recordAuthoredArguments(_ inputs: inout AuthoredArguments)
 }
 
 /// A container that is sized and placed by a custom layout.
@@ -49,7 +49,9 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
 
     override func forget() { cache = layout.makeCache(subviews: subviews) }
 
-    override func say(_ inputs: inout ViewInputs) { (layout as? any SayingLayout)?.say(&inputs) }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
+        (layout as? any ArgumentRecordingLayout)?.recordAuthoredArguments(&inputs)
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -59,7 +61,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
 
     override func arrange(_ proposal: ProposedViewSize) {
         let bounds = Rect(origin: .zero, size: placedSize)
-        let places = subviews.places(in: bounds, proposal: proposal) {
+        let places = subviews.placements(in: bounds, proposal: proposal) {
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
         for (child, place) in zip(children, places) { child.place(at: place.origin, proposal: place.proposal) }

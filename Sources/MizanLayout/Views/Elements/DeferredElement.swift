@@ -4,10 +4,10 @@ import MizanBase
 final class DeferredElement: ViewElement, @unchecked Sendable {
     typealias Make = (inout _NodeList) throws -> Void
 
-    private let making: Making
+    private let making: NodeMakingContext
     private var makeNodes: Make?
 
-    init(making: Making, at position: ViewPosition, in parent: ViewElement) {
+    init(making: NodeMakingContext, at position: StructuralPosition, in parent: ViewElement) {
         self.making = making
         super.init(position: position, in: parent)
     }
@@ -42,7 +42,7 @@ extension _ViewContext {
 
     /// The element for content of the view of an element, which has a number of its own in it.
     func deferred(_ number: UInt64, in parent: ViewElement) -> DeferredElement {
-        parent.child(at: ViewPosition(0).appending(Making.deferredStep).appending(number)) {
+        parent.child(at: StructuralPosition(0).appending(NodeMakingContext.deferredStep).appending(number)) {
             DeferredElement(making: making, at: $0, in: parent)
         }
     }

@@ -11,7 +11,7 @@ final class ElementNode: ModifierNode {
     /// Takes another node in, where containers can't tell them apart before they are asked.
     ///
     /// - Returns: Whether it did; else the node needs another element node.
-    func take(_ node: LayoutNode) -> Bool {
+    func replaceChild(_ node: LayoutNode) -> Bool {
         guard node !== child else { return true }
         guard node.traits.isSame(as: traits), node.direction == direction else { return false }
         replaceChild(with: node)
@@ -20,7 +20,7 @@ final class ElementNode: ModifierNode {
     }
 
     /// Whether all children since this was asked last gave the answers of the one before.
-    func takeAgreement() -> Bool {
+    func resetAgreement() -> Bool {
         defer { agrees = true }
         return agrees
     }

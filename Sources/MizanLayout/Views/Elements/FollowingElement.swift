@@ -1,5 +1,5 @@
 /// An element that follows whether its view is part of the layout.
-protocol LifeFollowing: AnyObject {
+protocol LifecycleObserving: AnyObject {
     /// Looks at the layout that was made.
     ///
     /// - Returns: Whether there is something to follow any longer.
@@ -10,13 +10,13 @@ protocol LifeFollowing: AnyObject {
 }
 
 /// The place of a modifier that follows its view from one layout of a session to the next.
-class FollowingElement<Modifier>: ViewElement, LifeFollowing, @unchecked Sendable {
+class FollowingElement<Modifier>: ViewElement, LifecycleObserving, @unchecked Sendable {
     private(set) final var modifier: Modifier
     /// Whether the modifier or its nodes are others than when the view was looked at last.
     private(set) final var isModified = true
     private var followed: [LayoutNode] = []
 
-    init(_ modifier: Modifier, at position: ViewPosition, in parent: ViewElement) {
+    init(_ modifier: Modifier, at position: StructuralPosition, in parent: ViewElement) {
         self.modifier = modifier
         super.init(position: position, in: parent)
         changes.follow(self)
@@ -56,13 +56,13 @@ extension _ViewContext {
     /// - Parameter element: Makes the element of a modifier that is there for the first time.
     func follow<Content: View, Modifier, Element: FollowingElement<Modifier>>(
         _ content: Content, by modifier: @autoclosure () -> Modifier, into nodes: inout _NodeList,
-        element: (Modifier, ViewPosition, ViewElement) -> Element
+        element: (Modifier, StructuralPosition, ViewElement) -> Element
     ) throws {
         let start = nodes.count
-        try making.at(Making.modifierStep) { try content._makeNodes(in: nested(), into: &nodes) }
+        try making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: nested(), into: &nodes) }
         guard let parent = making.element else { return }
         let modifier = modifier()
-        let place = parent.child(at: making.position.appending(Making.decorationStep)) { element(modifier, $0, parent) }
+        let place = parent.child(at: making.position.appending(NodeMakingContext.decorationStep)) { element(modifier, $0, parent) }
         // A row's cells stay where a modifier around makes another row of them.
         place.follow((start..<nodes.count).flatMap { nodes[$0].modifiedNodes }, by: modifier)
     }

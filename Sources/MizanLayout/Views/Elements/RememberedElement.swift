@@ -1,9 +1,9 @@
 /// The element of a view of a type: it makes nodes anew only where the view or its context is another.
-final class RememberedElement<Making: NodeMaking>: ViewElement, @unchecked Sendable {
+final class RememberedElement<Making: NodeFactory>: ViewElement, @unchecked Sendable {
     private var view: Making.Content
     private var context: ViewContext
 
-    init(_ view: Making.Content, context: ViewContext, at position: ViewPosition, in parent: ViewElement) {
+    init(_ view: Making.Content, context: ViewContext, at position: StructuralPosition, in parent: ViewElement) {
         self.view = view
         self.context = context
         super.init(position: position, in: parent)
@@ -19,7 +19,7 @@ final class RememberedElement<Making: NodeMaking>: ViewElement, @unchecked Senda
     func update(_ view: Making.Content, in context: ViewContext) throws {
         isInSameContext = self.context.follow(context)
         defer { isInSameContext = true }
-        if !isDirty, isInSameContext, Sameness.isSame(view, self.view) { return }
+        if !isDirty, isInSameContext, ViewEquality.isSame(view, self.view) { return }
         self.view = view
         try remake(in: context.making)
     }
@@ -34,7 +34,7 @@ package protocol RememberedView: View {
 /// The way from a view of a type to its nodes.
 ///
 /// It is a type and no closure: one that is made for a type that isn't known takes memory, for each view.
-protocol NodeMaking {
+protocol NodeFactory {
     associatedtype Content: View
 
     /// Whether the nodes depend on more than the view's value and its context: its state, a model.
@@ -44,7 +44,7 @@ protocol NodeMaking {
 }
 
 /// The nodes of a view of Mizan's own.
-private enum OwnNodes<Content: RememberedView>: NodeMaking {
+private enum OwnNodes<Content: RememberedView>: NodeFactory {
     static var isBody: Bool { false }
 
     static func makeNodes(of view: Content, in context: ViewContext, into nodes: inout _NodeList) throws {
@@ -53,7 +53,7 @@ private enum OwnNodes<Content: RememberedView>: NodeMaking {
 }
 
 /// The nodes of the body of a custom view.
-private enum BodyNodes<Content: View>: NodeMaking {
+private enum BodyNodes<Content: View>: NodeFactory {
     static var isBody: Bool { true }
 
     static func makeNodes(of view: Content, in context: ViewContext, into nodes: inout _NodeList) throws {
@@ -74,7 +74,7 @@ extension _ViewContext {
         try remember(view, by: BodyNodes.self, in: parent, into: &nodes)
     }
 
-    private func remember<Making: NodeMaking>(
+    private func remember<Making: NodeFactory>(
         _ view: Making.Content, by _: Making.Type, in parent: ViewElement, into nodes: inout _NodeList
     ) throws {
         let element = parent.child(at: making.position) {
@@ -106,6 +106,6 @@ extension _ViewContext {
 extension EnvironmentValues {
     /// Whether all values are the same.
     func isSame(as other: EnvironmentValues) -> Bool {
-        storage === other.storage || Sameness.isSame(storage.values, other.storage.values)
+        storage === other.storage || ViewEquality.isSame(storage.values, other.storage.values)
     }
 }

@@ -23,13 +23,13 @@ final class SessionInbox: @unchecked Sendable {
     }
 
     /// Tells the session's owner that an update has something to do, though nothing is marked.
-    func tell() { needsUpdate?() }
+    func requestUpdate() { needsUpdate?() }
 
     /// Keeps an action for the end of the update.
     func enqueue(_ action: @escaping @Sendable () -> Void) { lock.locked { actions.append(action) } }
 
     /// The marked elements, which are marked no longer.
-    func takeMarked() -> [ViewElement] {
+    func removeMarked() -> [ViewElement] {
         lock.locked {
             guard !marked.isEmpty else { return [] }
             defer { marked = [] }
@@ -42,7 +42,7 @@ final class SessionInbox: @unchecked Sendable {
     var hasMarked: Bool { lock.locked { !marked.isEmpty } }
 
     /// The actions that wait.
-    func takeActions() -> [@Sendable () -> Void] {
+    func removeActions() -> [@Sendable () -> Void] {
         lock.locked {
             guard !actions.isEmpty else { return [] }
             defer { actions = [] }

@@ -7,7 +7,7 @@ import MizanBase
 /// structure of views (SwiftUI's structural identity). A session works on its elements on one thread at a time; other threads
 /// only call ``invalidate()`` and ``enqueue(_:)``.
 package class ViewElement: @unchecked Sendable {
-    let position: ViewPosition
+    let position: StructuralPosition
     /// The element around this one, which outlives it.
     private(set) unowned(unsafe) var parent: ViewElement?
     /// The number of elements around.
@@ -25,9 +25,9 @@ package class ViewElement: @unchecked Sendable {
     /// Whether the view's context is as it was when the nodes were made.
     final var isInSameContext = true
     /// The observation of the models that the body reads.
-    final var observation: Observing.State?
+    final var observation: Observing.Observation?
     /// The observation of the models that the closure reads which makes the view; nil where there is none.
-    var sourceObservation: Observing.State? {
+    var sourceObservation: Observing.Observation? {
         get { nil }
         set {}
     }
@@ -44,7 +44,7 @@ package class ViewElement: @unchecked Sendable {
     /// The node that stands for the element where it made one.
     private var box: ElementNode?
 
-    init(position: ViewPosition, in parent: ViewElement) {
+    init(position: StructuralPosition, in parent: ViewElement) {
         self.position = position
         self.parent = parent
         level = parent.level + 1
@@ -54,7 +54,7 @@ package class ViewElement: @unchecked Sendable {
 
     /// The outermost element of a session.
     init(inbox: SessionInbox, changes: SessionChanges) {
-        position = ViewPosition(0)
+        position = StructuralPosition(0)
         parent = nil
         level = 0
         self.inbox = inbox
@@ -78,20 +78,20 @@ package class ViewElement: @unchecked Sendable {
     /// Adds a node to the tree again at the session's next update: it is drawn in another way.
     final func draw(_ node: LayoutNode) {
         changes.draw(node)
-        inbox.tell()
+        inbox.requestUpdate()
     }
 
     /// Lays a scrolling view out again at the session's next update: it shows another part of its content.
     final func move(_ view: any MovedNode) {
         changes.move(view)
-        inbox.tell()
+        inbox.requestUpdate()
     }
 
     /// The step from a `ForEach` to this element of it, which its id gives; nil for any other.
-    var step: ViewPosition? { nil }
+    var step: StructuralPosition? { nil }
 
     /// The first node of an element of a `ForEach` inside.
-    final func node(ofElement step: ViewPosition) -> LayoutNode? {
+    final func node(ofElement step: StructuralPosition) -> LayoutNode? {
         for child in children {
             if child.step == step, let node = child.nodes.first { return node }
             if let found = child.node(ofElement: step) { return found }
@@ -142,7 +142,7 @@ package class ViewElement: @unchecked Sendable {
     ///
     /// - Returns: Whether the nodes are the same ones as before, whatever stands in them now.
     @discardableResult
-    final func remake(in making: Making) throws -> Bool {
+    final func remake(in making: NodeMakingContext) throws -> Bool {
         generation &+= 1
         isDirty = false
         setEarlier(children)
@@ -175,7 +175,7 @@ package class ViewElement: @unchecked Sendable {
     final var waiting: [ViewElement] { earlier.filter { $0.lastVisit != generation } }
 
     /// Removes waiting children.
-    final func removeWaiting(where isGone: (ViewPosition) -> Bool) {
+    final func removeWaiting(where isGone: (StructuralPosition) -> Bool) {
         var stay: [ViewElement] = []
         for child in waiting {
             if isGone(child.position) { child.remove() } else { stay.append(child) }
@@ -186,19 +186,19 @@ package class ViewElement: @unchecked Sendable {
 
     private func setEarlier(_ children: [ViewElement]) {
         earlier = children
-        knownPlaces = nil
+        formerIndices = nil
     }
 
     /// The element of a view inside: the one at its position, where it has the same type.
     final func child<Element: ViewElement>(
-        at position: ViewPosition, make: (ViewPosition) -> Element
+        at position: StructuralPosition, make: (StructuralPosition) -> Element
     ) -> Element {
         var position = position
-        var found = known(at: position)
+        var found = existingChild(at: position)
         // Two views with one id: the second is another element.
         while let taken = found, taken.lastVisit == generation {
             position = position.appending(.max)
-            found = known(at: position)
+            found = existingChild(at: position)
         }
         // Elements are of types that nothing inherits from, and a cast would look through all that it could be.
         let element: Element
@@ -213,26 +213,26 @@ package class ViewElement: @unchecked Sendable {
     }
 
     /// The child of the last making, or of this one, at a position.
-    private func known(at position: ViewPosition) -> ViewElement? {
+    private func existingChild(at position: StructuralPosition) -> ViewElement? {
         // Mostly the structure is as it was.
         if cursor < earlier.count, earlier[cursor].position == position {
             cursor += 1
             return earlier[cursor - 1]
         }
-        guard let index = places[position] else { return nil }
+        guard let index = childIndices[position] else { return nil }
         cursor = index + 1
         return earlier[index]
     }
 
     /// The places of the earlier children by their positions, found where the structure is another.
-    private var places: [ViewPosition: Int] {
-        if let knownPlaces { return knownPlaces }
-        var places: [ViewPosition: Int] = [:]
+    private var childIndices: [StructuralPosition: Int] {
+        if let formerIndices { return formerIndices }
+        var places: [StructuralPosition: Int] = [:]
         for (index, child) in earlier.enumerated() { places[child.position] = index }
-        knownPlaces = places
+        formerIndices = places
         return places
     }
-    private var knownPlaces: [ViewPosition: Int]?
+    private var formerIndices: [StructuralPosition: Int]?
 
     /// Takes the nodes over that were made: one alone goes into the element's own node.
     private func settle(_ made: [LayoutNode]) -> Bool {
@@ -240,7 +240,7 @@ package class ViewElement: @unchecked Sendable {
         if isReplaceable, made.count == 1, made[0].isReplaceable {
             if let box, box.child === made[0] {
                 // Nothing of the node was made anew; what changed inside tells it itself.
-            } else if let box, box.take(made[0]) {
+            } else if let box, box.replaceChild(made[0]) {
                 if !former.isEmpty { changes.add(box) }
             } else {
                 box = ElementNode(made[0])
@@ -277,7 +277,7 @@ final class SessionChanges {
     var rootDirection = LayoutDirection.leftToRight
 
     /// The elements that have something to tell when their view appears or disappears.
-    private(set) var lives: [any LifeFollowing] = []
+    private(set) var lifecycles: [any LifecycleObserving] = []
 
     /// The scrolling views that show another part of their content.
     private var moved: [any MovedNode] = []
@@ -285,7 +285,7 @@ final class SessionChanges {
     private var drawn: [LayoutNode] = []
 
     private struct FocusState {
-        weak var place: (any FocusFollowing)?
+        weak var location: (any FocusFollowing)?
     }
 
     private var states: [ObjectIdentifier: FocusState] = [:]
@@ -301,7 +301,7 @@ final class SessionChanges {
     var hasMoved: Bool { !moved.isEmpty || !drawn.isEmpty }
 
     /// Hands the nodes over that are drawn in another way.
-    func takeDrawn() -> [LayoutNode] {
+    func removeRedrawn() -> [LayoutNode] {
         defer { drawn.removeAll() }
         return drawn
     }
@@ -309,29 +309,29 @@ final class SessionChanges {
     /// Lets a state follow the focus as long as it lives.
     func follow(_ state: some FocusFollowing) {
         let name = ObjectIdentifier(state)
-        guard states[name]?.place == nil else { return }
-        states[name] = FocusState(place: state)
-        stateOrder.removeAll { $0 == name || states[$0]?.place == nil }
+        guard states[name]?.location == nil else { return }
+        states[name] = FocusState(location: state)
+        stateOrder.removeAll { $0 == name || states[$0]?.location == nil }
         stateOrder.append(name)
     }
 
     /// The states that follow the focus, in the order in which they were made.
-    var focusStates: [any FocusFollowing] { stateOrder.compactMap { states[$0]?.place } }
+    var focusStates: [any FocusFollowing] { stateOrder.compactMap { states[$0]?.location } }
 
     /// Hands the scrolling views over.
-    func takeMoved() -> [any MovedNode] {
+    func removeScrolled() -> [any MovedNode] {
         defer { moved.removeAll() }
         return moved
     }
 
-    func follow(_ life: some LifeFollowing) { lives.append(life) }
+    func follow(_ life: some LifecycleObserving) { lifecycles.append(life) }
 
     /// Tells all of them about the layout that was made.
-    func followLives() {
-        guard !lives.isEmpty else { return }
+    func notifyLifecycles() {
+        guard !lifecycles.isEmpty else { return }
         var left = false
-        for life in lives { if !life.followLayout() { left = true } }
-        if left { lives.removeAll { $0.isOver } }
+        for life in lifecycles { if !life.followLayout() { left = true } }
+        if left { lifecycles.removeAll { $0.isOver } }
     }
 
     /// Hands over the nodes that changed inside content that is made during a layout. The layout measures and places the content:
@@ -353,7 +353,7 @@ final class SessionChanges {
     }
 
     /// Hands the nodes over.
-    func take() -> [ElementNode] {
+    func removeNodes() -> [ElementNode] {
         defer { nodes.removeAll(keepingCapacity: true) }
         return nodes
     }

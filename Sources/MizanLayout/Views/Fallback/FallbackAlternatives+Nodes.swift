@@ -8,15 +8,15 @@ extension FallbackAlternatives {
     }
 
     /// The id of an alternative itself names the alternative.
-    private static func elements(of alternative: LayoutNode) -> [Element] {
+    private static func elements(of alternative: LayoutNode) -> [VisibleElement] {
         let own = alternative.subject
-        var elements: [Element] = []
+        var elements: [VisibleElement] = []
         func add(_ node: LayoutNode, isInLabel: Bool) {
             // The icon of a label isn't spoken, but seen.
             if node.identity?.accessibility?.isHidden == true, !isInLabel { return }
             let isInLabel = isInLabel || node.identity?.base == "Label"
             let isControl = node.identity?.kind.role.map(RenderNode.isControl(ofRole:)) ?? false
-            let element = Element(
+            let element = VisibleElement(
                 role: node.identity?.kind.role, id: node === own && !isControl ? nil : node.identity?.identifier?.name,
                 label: label(of: node), content: isControl ? nil : content(of: node))
             if isControl || element.id != nil || element.content != nil && !element.label.isEmpty {
@@ -32,7 +32,7 @@ extension FallbackAlternatives {
         return elements
     }
 
-    private static func content(of node: LayoutNode) -> Element.Content? { node.seen?.content }
+    private static func content(of node: LayoutNode) -> VisibleElement.ContentKind? { node.seen?.content }
 
     private static func label(of node: LayoutNode) -> String {
         if let seen = node.seen { return seen.label }

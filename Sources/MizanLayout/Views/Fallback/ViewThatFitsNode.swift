@@ -6,12 +6,12 @@ import MizanRenderTree
 package final class ViewThatFitsNode: LayoutNode {
     private let axes: [Axis]
     private let describesAlternatives: Bool
-    private var choices = Answers<ProposedViewSize, Choice>()
+    private var choices = MeasurementCache<ProposedViewSize, ChosenAlternative>()
 
     /// The reason against an alternative.
     private typealias Misfit = (axis: Axis, needs: Double, offered: Double)
 
-    private struct Choice {
+    private struct ChosenAlternative {
         var index: Int
         var misfits: [Misfit]
     }
@@ -38,15 +38,15 @@ package final class ViewThatFitsNode: LayoutNode {
     /// What alternatives hold may change with any view inside.
     override var finishesContent: Bool { describesAlternatives || super.finishesContent }
 
-    override func forget() { choices = Answers() }
+    override func forget() { choices = MeasurementCache() }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if axes.count < 2 { inputs.add(.axes, Axis.Set(axes.map { Axis.Set($0) }).word) }
     }
 
-    private func choice(for proposal: ProposedViewSize) -> Choice {
+    private func choice(for proposal: ProposedViewSize) -> ChosenAlternative {
         if let known = choices[proposal] { return known }
-        var choice = Choice(index: max(children.count - 1, 0), misfits: [])
+        var choice = ChosenAlternative(index: max(children.count - 1, 0), misfits: [])
         for (index, child) in children.enumerated() {
             guard let misfit = misfit(of: child, proposal) else {
                 choice.index = index
@@ -54,7 +54,7 @@ package final class ViewThatFitsNode: LayoutNode {
             }
             choice.misfits.append(misfit)
         }
-        return choices.keep(choice, to: proposal)
+        return choices.store(choice, to: proposal)
     }
 
     /// The first axis on which a child's ideal length is greater than the proposal.
@@ -97,7 +97,7 @@ package final class ViewThatFitsNode: LayoutNode {
         if describesAlternatives {
             builder.note(.alternatives(FallbackAlternatives(path: node.name, children: children)))
         }
-        node.took = Fallback(
+        node.chosenAlternative = Fallback(
             index: choice.index, count: children.count,
             rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in
                 let child = children[index]

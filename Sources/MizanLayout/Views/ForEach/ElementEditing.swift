@@ -6,7 +6,7 @@ package struct ElementEditing {
     package var move: ((IndexSet, Int) -> Void)?
 
     /// One of the elements: the trait of its views.
-    package struct Place: ViewTrait {
+    package struct EditedElement: ViewTrait {
         package let editing: ElementEditing
         /// The number of the element in its data.
         package let number: Int

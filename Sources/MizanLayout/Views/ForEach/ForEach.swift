@@ -39,7 +39,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// The nodes of all elements in their order, each named by its element; a lazy container makes them later.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var run = Run(
+        var run = ForEachRun(
             data: data, identifier: identifier, content: content, hasNumbers: hasNumbers, editing: editing,
             context: try context.nested())
         if context.isLazy { return nodes.append(run) }
@@ -47,7 +47,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// The elements that have no nodes yet.
-    private struct Run: ElementRun {
+    private struct ForEachRun: ElementRun {
         private let data: Data
         private let identifier: ((Data.Element) -> ID)?
         private let content: DeferredContent<Data.Element, Content>
@@ -55,7 +55,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         private let editing: ElementEditing?
         private let context: _ViewContext
         /// The position of the view, which those of the elements begin with.
-        private let position: ViewPosition
+        private let position: StructuralPosition
         private var names = ElementNames<ID>()
         /// The element that was named last.
         private var named: (number: Int, name: String, repetition: Diagnostic?)?
@@ -82,13 +82,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             // Data may be read through a binding, and end earlier than before.
             guard index < data.endIndex else { return false }
             let (element, making) = (data[index], context.making)
-            var step = ViewPosition(number)
+            var step = StructuralPosition(number)
             let name: String
             var context = context
             if let identifier {
                 let id = identifier(element)
                 if hasNumbers { name = names.name(of: id) } else { name = uniqueName(of: id, in: &context) }
-                if making.element != nil { step = ViewPosition(id: id) }
+                if making.element != nil { step = StructuralPosition(id: id) }
             } else {
                 name = String(number)
             }
@@ -106,7 +106,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             } else {
                 try content(element)._makeNodes(in: context, into: &nodes)
             }
-            if let editing { say(editing, of: &nodes, from: start) }
+            if let editing { applyEditing(editing, of: &nodes, from: start) }
             if context.environment.tagsElements, let identifier { tag(&nodes, from: start, identifier(element)) }
             number += 1
             data.formIndex(after: &index)
@@ -114,10 +114,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         }
 
         /// Tells the nodes of an element what a reader does to it.
-        private func say(_ editing: ElementEditing, of nodes: inout _NodeList, from start: Int) {
-            let place = ElementEditing.Place(editing: editing, number: number)
+        private func applyEditing(_ editing: ElementEditing, of nodes: inout _NodeList, from start: Int) {
+            let place = ElementEditing.EditedElement(editing: editing, number: number)
             for index in start..<nodes.count where nodes[index].isModifiedAsWhole {
-                nodes[index] = nodes[index].with(ElementEditing.Place.self, place, direction: context.direction)
+                nodes[index] = nodes[index].with(ElementEditing.EditedElement.self, place, direction: context.direction)
             }
         }
 
@@ -138,10 +138,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             return name
         }
 
-        func forEachPosition(_ body: (ViewPosition) -> Bool) {
+        func forEachPosition(_ body: (StructuralPosition) -> Bool) {
             var (number, index) = (number, index)
             while index < data.endIndex {
-                let step = identifier.map { ViewPosition(id: $0(data[index])) } ?? ViewPosition(number)
+                let step = identifier.map { StructuralPosition(id: $0(data[index])) } ?? StructuralPosition(number)
                 guard body(position.appending(step.value)) else { return }
                 number += 1
                 data.formIndex(after: &index)

@@ -3,19 +3,19 @@
 /// It is that view's element too: what the closure reads of models marks it as what the body reads does.
 final class ForEachElement<Item, Content: View>: ViewElement, @unchecked Sendable {
     private var item: Item
-    private let ownStep: ViewPosition
+    private let ownStep: StructuralPosition
     private var content: DeferredContent<Item, Content>
     private var context: ViewContext
     /// The view that the closure made last.
     private var view: Content?
     /// Whether the closure was asked for the making that goes on.
-    private var isAsked = false
+    private var isEvaluated = false
     /// The observation of the models that the closure reads.
-    private var source: Observing.State?
+    private var source: Observing.Observation?
 
     init(
-        _ item: Item, _ content: DeferredContent<Item, Content>, context: ViewContext, step: ViewPosition,
-        at position: ViewPosition, in parent: ViewElement
+        _ item: Item, _ content: DeferredContent<Item, Content>, context: ViewContext, step: StructuralPosition,
+        at position: StructuralPosition, in parent: ViewElement
     ) {
         self.item = item
         self.content = content
@@ -24,11 +24,11 @@ final class ForEachElement<Item, Content: View>: ViewElement, @unchecked Sendabl
         super.init(position: position, in: parent)
     }
 
-    override var step: ViewPosition? { ownStep }
+    override var step: StructuralPosition? { ownStep }
 
     override var isReplaceable: Bool { true }
 
-    override var sourceObservation: Observing.State? {
+    override var sourceObservation: Observing.Observation? {
         get { source }
         set { source = newValue }
     }
@@ -42,10 +42,10 @@ final class ForEachElement<Item, Content: View>: ViewElement, @unchecked Sendabl
         let former = view
         let made = try makeView()
         // Another closure may have made the same view.
-        if !isDirty, isInSameContext, let former, Sameness.isSame(made, former) { return }
+        if !isDirty, isInSameContext, let former, ViewEquality.isSame(made, former) { return }
         view = made
-        isAsked = true
-        defer { isAsked = false }
+        isEvaluated = true
+        defer { isEvaluated = false }
         try remake(in: context.making)
     }
 
@@ -54,7 +54,7 @@ final class ForEachElement<Item, Content: View>: ViewElement, @unchecked Sendabl
     }
 
     override func make(into nodes: inout _NodeList) throws {
-        let known = isAsked ? view : nil
+        let known = isEvaluated ? view : nil
         let view = try known ?? makeView()
         self.view = view
         if Content.Body.self == NoBody.self {

@@ -43,7 +43,7 @@ struct GridCell {
 
     /// Whether the cell has a position for its column's or row's guide. Every cell has one, except cells without a
     /// number in a column of numbers, such as its title, which lie at the column's trailing edge.
-    func takesPart(in guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Bool {
+    func participates(in guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Bool {
         guide != .decimal || explicitGuide(guide, proposal) != nil
     }
 

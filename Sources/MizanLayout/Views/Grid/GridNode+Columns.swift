@@ -26,7 +26,7 @@ struct ColumnPlan {
 extension GridNode {
     func columnPlan(_ width: Double?) -> ColumnPlan {
         let question = ProposedViewSize(width: width, height: nil)
-        return columnPlans[question] ?? columnPlans.keep(makeColumnPlan(width), to: question)
+        return columnPlans[question] ?? columnPlans.store(makeColumnPlan(width), to: question)
     }
 
     private func makeColumnPlan(_ width: Double?) -> ColumnPlan {
@@ -40,7 +40,7 @@ extension GridNode {
             let share = available.map { max($0, 0) }
             plan.tracks = structure.columns.indices.map { column in
                 var track = GridTrack()
-                track.take(share, extent(ofColumn: column, share))
+                track.assign(share, extent(ofColumn: column, share))
                 return track
             }
         }
@@ -105,7 +105,7 @@ extension GridNode {
     }
 
     /// Step 1: the extent that the cells of a single column take of a share.
-    private func extent(ofColumn column: Int, _ share: Double?) -> GridTrack.Extent {
+    private func extent(ofColumn column: Int, _ share: Double?) -> GridTrack.TrackExtent {
         let line = structure.columns[column]
         return extent(
             of: line, along: .horizontal, share, cells: structure.byColumn[line.cells].lazy.map { Int($0) }

@@ -36,7 +36,7 @@ extension GridNode {
             plan.tracks.serve(available) { extent(ofRow: $0, $1, offers) }
         } else {
             let share = available.map { max($0, 0) }
-            for row in rows.indices { plan.tracks[row].take(share, extent(ofRow: row, share, plan.offers)) }
+            for row in rows.indices { plan.tracks[row].assign(share, extent(ofRow: row, share, plan.offers)) }
         }
         plan.height = plan.tracks.reduce(distances) { $0 + $1.length }
         return plan
@@ -79,7 +79,7 @@ extension GridNode {
     }
 
     /// The extent that the cells of a row take of a share.
-    private func extent(ofRow row: Int, _ share: Double?, _ offers: [ProposedViewSize]) -> GridTrack.Extent {
+    private func extent(ofRow row: Int, _ share: Double?, _ offers: [ProposedViewSize]) -> GridTrack.TrackExtent {
         let line = structure.rows[row]
         return extent(of: line, along: .vertical, share, cells: line.cells) { offers[$0].width }
     }

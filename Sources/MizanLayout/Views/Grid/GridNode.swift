@@ -12,7 +12,7 @@ final class GridNode: LayoutNode {
     /// The least and greatest widths of the columns, found once.
     var columnRanges: [GridTrack]?
     /// The plans of columns by the proposed width.
-    var columnPlans = Answers<ProposedViewSize, ColumnPlan>()
+    var columnPlans = MeasurementCache<ProposedViewSize, ColumnPlan>()
     /// The last plan of rows; another one repeats questions that cells have answered before.
     var lastRows: (proposal: ProposedViewSize, plan: RowPlan)?
 
@@ -45,13 +45,13 @@ final class GridNode: LayoutNode {
 
     override func forget() {
         columnRanges = nil
-        columnPlans = Answers()
+        columnPlans = MeasurementCache()
         lastRows = nil
     }
 
-    override var answersInParts: Bool { true }
+    override var measuresAxesSeparately: Bool { true }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(alignment)
         inputs.add(.horizontalSpacing, spacing.width)
         inputs.add(.verticalSpacing, spacing.height)
@@ -69,16 +69,16 @@ final class GridNode: LayoutNode {
     ///
     /// - Parameter across: The length proposed to a cell on the other axis.
     func extent(
-        of line: GridStructure.Line, along axis: Axis, _ share: Double?, cells: some Sequence<Int>,
+        of line: GridStructure.GridLine, along axis: Axis, _ share: Double?, cells: some Sequence<Int>,
         across: (_ cell: Int) -> Double?
-    ) -> GridTrack.Extent {
-        var extent = GridTrack.Extent()
+    ) -> GridTrack.TrackExtent {
+        var extent = GridTrack.TrackExtent()
         var (before, after) = (-Double.infinity, -Double.infinity)
         for index in cells {
             let cell = structure.cells[index]
             let proposal = ProposedViewSize(along: axis, cell.isUnsized(on: axis) ? 0 : share, across: across(index))
             let length = cell.length(along: axis, proposal)
-            if line.isGuided, cell.isAligned(on: axis), length.isFinite, cell.takesPart(in: line.guide, proposal) {
+            if line.isGuided, cell.isAligned(on: axis), length.isFinite, cell.participates(in: line.guide, proposal) {
                 let position = cell.guide(line.guide, proposal)
                 before = max(before, position)
                 after = max(after, length - position)
@@ -170,10 +170,10 @@ final class GridNode: LayoutNode {
             return Point(
                 x: x + anchor.x * (area.width - size.width), y: anchor.y * (area.height - size.height))
         }
-        func offset(_ axis: Axis, _ line: GridStructure.Line, _ track: GridTrack) -> Double {
+        func offset(_ axis: Axis, _ line: GridStructure.GridLine, _ track: GridTrack) -> Double {
             let isOwn = cell.decides(line.guide)
             let own = isOwn ? cell.guide(line.guide, proposal) : line.guide.implicitValue(in: size)
-            guard line.isGuided, cell.takesPart(in: line.guide, proposal) else {
+            guard line.isGuided, cell.participates(in: line.guide, proposal) else {
                 return line.guide.implicitValue(in: area) - own
             }
             let offset = track.shared(line.guide) - own

@@ -52,7 +52,7 @@ package final class GridRowNode: LayoutNode {
 
     override var modifiedNodes: [LayoutNode] { children }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if let alignment { inputs.add(.alignment, alignment.guide.word) }
     }
 

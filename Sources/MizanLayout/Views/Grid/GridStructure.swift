@@ -12,7 +12,7 @@ import MizanBase
 ///    that cells above each other prefer; 8 where none do.
 struct GridStructure {
     /// A column or a row.
-    struct Line {
+    struct GridLine {
         /// The guide that its cells are lined up on.
         var guide: AlignmentGuide
         /// Whether a cell's own value may decide where the guide lies in it.
@@ -27,8 +27,8 @@ struct GridStructure {
 
     /// Row by row.
     private(set) var cells: [GridCell] = []
-    private(set) var rows: [Line] = []
-    private(set) var columns: [Line] = []
+    private(set) var rows: [GridLine] = []
+    private(set) var columns: [GridLine] = []
     /// The indices of the cells of one column, column by column.
     private(set) var byColumn: [Int32] = []
     /// The indices of those over several columns, those over fewer columns first.
@@ -58,10 +58,10 @@ struct GridStructure {
         count = max(count, 1)
         for child in children {
             let first = cells.count
-            var line: Line
+            var line: GridLine
             if let row = child as? GridRowNode {
                 guard !row.children.isEmpty else { continue }
-                line = Line(guide: (row.alignment ?? alignment.vertical).guide, cells: first..<first)
+                line = GridLine(guide: (row.alignment ?? alignment.vertical).guide, cells: first..<first)
                 var column = 0
                 for (index, cell) in row.children.enumerated() {
                     // Every cell gets a column, however many those before it ask for.
@@ -71,7 +71,7 @@ struct GridStructure {
                     column += span
                 }
             } else {
-                line = Line(guide: alignment.vertical.guide, cells: first..<first)
+                line = GridLine(guide: alignment.vertical.guide, cells: first..<first)
                 cells.append(GridCell(child, column: 0, span: count, isInRow: false))
             }
             line.cells = first..<cells.count
@@ -85,7 +85,7 @@ struct GridStructure {
             rows.append(line)
         }
         columns = Array(
-            repeating: Line(guide: alignment.horizontal.guide, cells: 0..<0), count: cells.isEmpty ? 0 : count)
+            repeating: GridLine(guide: alignment.horizontal.guide, cells: 0..<0), count: cells.isEmpty ? 0 : count)
     }
 
     private mutating func gatherColumns() {
@@ -97,7 +97,7 @@ struct GridStructure {
         }
         for column in columns.indices { starts[column + 1] += starts[column] }
         for column in columns.indices {
-            columns[column] = Line(
+            columns[column] = GridLine(
                 guide: (alignments[column] ?? alignment.horizontal).guide, cells: starts[column]..<starts[column + 1])
         }
         byColumn = Array(repeating: 0, count: starts.last ?? 0)
@@ -133,7 +133,7 @@ struct GridStructure {
         }
     }
 
-    private func distance(from row: Line, to next: Line) -> Double {
+    private func distance(from row: GridLine, to next: GridLine) -> Double {
         var result: Double?
         var (above, below) = (row.cells.lowerBound, next.cells.lowerBound)
         while above < row.cells.upperBound, below < next.cells.upperBound {

@@ -3,7 +3,7 @@ import MizanBase
 /// A column or a row of a grid while it is sized.
 struct GridTrack {
     /// The extent of a track's cells for one proposal.
-    struct Extent {
+    struct TrackExtent {
         /// The length of all cells, lined up.
         var length = 0.0
         /// The distance from the beginning of the aligned cells to the shared guide, and their length.
@@ -33,14 +33,14 @@ struct GridTrack {
     /// The length offered to its cells.
     var share: Double?
     /// The extent that its cells took.
-    var extent = Extent()
+    var extent = TrackExtent()
     /// The length of the track: the extent's, or a greater one for a cell over several columns.
     var length = 0.0
 
     /// Whether its cells would fill any length.
     var isFilling: Bool { maximum == .infinity }
 
-    mutating func take(_ share: Double?, _ extent: Extent) {
+    mutating func assign(_ share: Double?, _ extent: TrackExtent) {
         self.share = share
         self.extent = extent
         length = max(extent.length, minimum)
@@ -76,7 +76,7 @@ extension [GridTrack] {
     /// 2. Within both groups the least flexible comes first: the length at an infinite proposal less that at 0; of those
     ///    that fill any length, the one with the greater minimum; and by position where equal.
     /// 3. Each is offered an equal share of what is left in its group, takes what its cells take, and is not asked again.
-    mutating func serve(_ available: Double, extent: (_ track: Int, _ share: Double) -> GridTrack.Extent) {
+    mutating func serve(_ available: Double, extent: (_ track: Int, _ share: Double) -> GridTrack.TrackExtent) {
         func flexibility(_ track: Int) -> Double { self[track].maximum - self[track].minimum }
         func precedes(_ left: Int, _ right: Int) -> Bool {
             if self[left].isFilling, self[right].isFilling {
@@ -101,7 +101,7 @@ extension [GridTrack] {
             if self[order[0]].isFilling { left += reserved }
             for (served, track) in order.enumerated() {
                 let share = Swift.max(left / Double(order.count - served), 0)
-                self[track].take(share, extent(track, share))
+                self[track].assign(share, extent(track, share))
                 if self[track].length.isFinite { left -= self[track].length }
             }
         }

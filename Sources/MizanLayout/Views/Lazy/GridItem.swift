@@ -30,20 +30,20 @@ public struct GridItem: Hashable, Sendable {
 
 extension GridItem {
     /// `fixed 70 (spacing 4)`, `adaptive 40 (maximum 60)`
-    var field: TreeField {
-        var parts: [TreeField?] = []
-        let name: TreeField.Name
+    var attribute: TreeAttribute {
+        var parts: [TreeAttribute?] = []
+        let name: TreeAttribute.Name
         let length: Double
         switch size {
         case .fixed(let fixed): (name, length) = (.fixed, fixed)
         case .flexible(let minimum, let maximum):
             (name, length) = (.flexible, minimum)
-            parts.append(maximum == .infinity ? nil : .said(.maximum, maximum))
+            parts.append(maximum == .infinity ? nil : .ifPresent(.maximum, maximum))
         case .adaptive(let minimum, let maximum):
             (name, length) = (.adaptive, minimum)
-            parts.append(maximum == .infinity ? nil : .said(.maximum, maximum))
+            parts.append(maximum == .infinity ? nil : .ifPresent(.maximum, maximum))
         }
-        parts += [.said(.spacing, spacing), alignment.map { TreeField(.alignment, .word($0.word)) }]
-        return TreeField(name, .points(length), parts: parts.compactMap { $0 })
+        parts += [.ifPresent(.spacing, spacing), alignment.map { TreeAttribute(.alignment, .word($0.word)) }]
+        return TreeAttribute(name, .points(length), parts: parts.compactMap { $0 })
     }
 }

@@ -1,8 +1,8 @@
 /// The place of a lazy container's rows in a session: each is made when it is needed.
 final class LazyElement: ViewElement, @unchecked Sendable {
-    private let making: Making
+    private let making: NodeMakingContext
 
-    init(making: Making, at position: ViewPosition, in parent: ViewElement) {
+    init(making: NodeMakingContext, at position: StructuralPosition, in parent: ViewElement) {
         self.making = making
         super.init(position: position, in: parent)
     }
@@ -22,7 +22,7 @@ extension _ViewContext {
     /// The element for rows that a container makes later; nil in a still layout.
     func lazyElement() -> LazyElement? {
         making.element.map { parent in
-            parent.child(at: ViewPosition(0).appending(Making.deferredStep)) {
+            parent.child(at: StructuralPosition(0).appending(NodeMakingContext.deferredStep)) {
                 LazyElement(making: making, at: $0, in: parent)
             }
         }

@@ -11,16 +11,16 @@ final class LazyGridNode: LazyNode {
     private let alignment: AlignmentGuide
     private let spacing: Double?
     /// The tracks and lines by the length across that is available.
-    private var plans: [Double?: Plan] = [:]
+    private var plans: [Double?: LinePlan] = [:]
 
-    private struct Plan {
+    private struct LinePlan {
         let tracks: LazyGridTracks
         /// The places of the lines.
         var column: LazyColumn
-        var lines: [Line] = []
+        var lines: [GridLine] = []
     }
 
-    private struct Line {
+    private struct GridLine {
         var cells: Range<Int>
         /// Whether the cell is a header or a footer, which spans all tracks.
         let isWhole: Bool
@@ -46,8 +46,8 @@ final class LazyGridNode: LazyNode {
 
     override func forget() { plans = [:] }
 
-    override func say(_ inputs: inout ViewInputs) {
-        inputs.add(axis == .vertical ? .columns : .rows, parts: items.map(\.field))
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
+        inputs.add(axis == .vertical ? .columns : .rows, parts: items.map(\.attribute))
         inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
         inputs.add(.spacing, spacing)
     }
@@ -62,7 +62,7 @@ final class LazyGridNode: LazyNode {
     }
 
     /// The length of all lines, of which those up to a position are known.
-    private func length(of plan: Plan, through end: Double) -> Double {
+    private func length(of plan: LinePlan, through end: Double) -> Double {
         let known = plan.column.count(through: end)
         guard known > 0 else { return 0 }
         let (last, cellCount) = (plan.lines[known - 1], plan.lines[known - 1].cells.upperBound)
@@ -71,7 +71,7 @@ final class LazyGridNode: LazyNode {
         if isShort, cellCount == rows.nodes.count { return plan.column.length(knowing: known, others: 0) }
         let rowCount = rows.count(holding: cellCount)
         // The rest of the last row is made, and in no line yet.
-        let rest = rows.places(of: rowCount - 1..<rowCount).upperBound - cellCount
+        let rest = rows.indices(of: rowCount - 1..<rowCount).upperBound - cellCount
         let restLines = (Double(rest) / Double(plan.tracks.tracks.count)).rounded(.up)
         let others = restLines + Double(rows.count - rowCount) * (Double(known) + restLines) / Double(rowCount)
         return plan.column.length(knowing: known, others: others.rounded(.up))
@@ -118,15 +118,15 @@ final class LazyGridNode: LazyNode {
     }
 
     /// The tracks of a length, and the lines of cells in them up to a position, and up to a cell.
-    private func plan(_ length: Double?, through position: Double, cell: Int = -1) -> Plan {
+    private func plan(_ length: Double?, through position: Double, cell: Int = -1) -> LinePlan {
         var plan =
             plans.removeValue(forKey: length)
-            ?? Plan(
+            ?? LinePlan(
                 tracks: LazyGridTracks(items, available: length), column: LazyColumn(overlap: max(-(spacing ?? 0), 0)))
         while !(plan.column.reach > position) || plan.lines.last.map({ $0.cells.upperBound <= cell }) ?? (cell >= 0),
             addLine(to: &plan)
         {}
-        if plans.count >= Self.answerLimit { plans = [:] }
+        if plans.count >= Self.measurementLimit { plans = [:] }
         plans[length] = plan
         return plan
     }
@@ -134,7 +134,7 @@ final class LazyGridNode: LazyNode {
     /// Adds the line of the next cells.
     ///
     /// - Returns: Whether there were some.
-    private func addLine(to plan: inout Plan) -> Bool {
+    private func addLine(to plan: inout LinePlan) -> Bool {
         guard let line = nextLine(of: plan.tracks.tracks.count, after: plan.lines.last) else { return false }
         var length = 0.0
         for (place, cell) in zip(line.cells, rows.nodes[line.cells]) {
@@ -158,7 +158,7 @@ final class LazyGridNode: LazyNode {
     }
 
     /// The cells of the next line: as many as there are tracks, as long as they are of one section.
-    private func nextLine(of trackCount: Int, after last: Line?) -> Line? {
+    private func nextLine(of trackCount: Int, after last: GridLine?) -> GridLine? {
         let first = last?.cells.upperBound ?? 0
         func part(of place: Int) -> SectionPart? { rows.nodes[place].value(of: SectionPart.self) }
         func has(_ place: Int) -> Bool {
@@ -167,18 +167,18 @@ final class LazyGridNode: LazyNode {
         }
         guard trackCount > 0, has(first) else { return nil }
         let section = part(of: first)
-        if let section, section.part != .content { return Line(cells: first..<first + 1, isWhole: true) }
+        if let section, section.part != .content { return GridLine(cells: first..<first + 1, isWhole: true) }
         var end = first + 1
-        while end < first + trackCount, has(end), part(of: end)?.isBeside(section) ?? (section == nil) { end += 1 }
-        return Line(cells: first..<end, isWhole: false)
+        while end < first + trackCount, has(end), part(of: end)?.isAdjacent(section) ?? (section == nil) { end += 1 }
+        return GridLine(cells: first..<end, isWhole: false)
     }
 
-    private func proposal(at place: Int, in line: Line, of tracks: LazyGridTracks) -> ProposedViewSize {
+    private func proposal(at place: Int, in line: GridLine, of tracks: LazyGridTracks) -> ProposedViewSize {
         let across = line.isWhole ? tracks.length : tracks.tracks[place - line.cells.lowerBound].length
         return ProposedViewSize(along: axis, nil, across: across)
     }
 
-    private func place(_ lines: Range<Int>, of plan: Plan) {
+    private func place(_ lines: Range<Int>, of plan: LinePlan) {
         forEachCell(in: lines, of: plan, size: placedSize) { cell, origin, proposal in
             cell.place(at: origin, proposal: proposal)
         }
@@ -186,7 +186,7 @@ final class LazyGridNode: LazyNode {
 
     /// Goes through the cells of lines with their places in a size, which the tracks were found for.
     private func forEachCell(
-        in lines: Range<Int>, of plan: Plan, size: Size, _ body: (LayoutNode, Point, ProposedViewSize) -> Void
+        in lines: Range<Int>, of plan: LinePlan, size: Size, _ body: (LayoutNode, Point, ProposedViewSize) -> Void
     ) {
         let tracks = plan.tracks.tracks
         let slack = max(size[axis.crossing] - plan.tracks.length, 0)
@@ -217,5 +217,5 @@ final class LazyGridNode: LazyNode {
 
 extension SectionPart {
     /// Whether the view can be in a line with one of another section, or of none.
-    fileprivate func isBeside(_ other: SectionPart?) -> Bool { part == .content && section == other?.section }
+    fileprivate func isAdjacent(_ other: SectionPart?) -> Bool { part == .content && section == other?.section }
 }

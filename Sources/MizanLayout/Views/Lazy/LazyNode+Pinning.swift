@@ -28,7 +28,7 @@ extension LazyNode {
         let header = sections.all[number].header
         guard let (natural, end) = extent(of: header), natural < start - layoutTolerance else { return 0..<0 }
         let rowsEnd = rowsEnd(of: number, from: visible.lowerBound, beyond: start + end - natural) ?? end
-        let place = PinnedPlace.ofHeader(
+        let place = PinnedPosition.ofHeader(
             from: natural, length: end - natural, rowsEnd: rowsEnd, visibleStart: start)
         return move(header, by: place - natural)
     }
@@ -38,7 +38,7 @@ extension LazyNode {
         guard let (natural, end) = extent(of: footer), end > visibleEnd + layoutTolerance else { return 0..<0 }
         let rowsStart =
             extent(of: header)?.end ?? extent(of: sections.all[number].rows.prefix(1))?.start ?? natural
-        let place = PinnedPlace.ofFooter(
+        let place = PinnedPosition.ofFooter(
             from: natural, length: end - natural, rowsStart: rowsStart, visibleEnd: visibleEnd)
         return move(footer, by: place - natural)
     }

@@ -15,15 +15,15 @@ class LazyNode: LayoutNode, ScrolledContainer {
     final var sections = NodeSections()
     /// The nodes in the visible part, and their places among all that are made.
     private var shown: [LayoutNode] = []
-    private var shownPlaces = 0..<0
+    private var shownIndices = 0..<0
     /// The places of pinned nodes outside of the visible part.
-    private var pinnedPlaces: [Int] = []
+    private var pinnedIndices: [Int] = []
     /// Nodes of rows that were made of former data.
     private let waiting: [LayoutNode]
     private var hasShown = false
 
     /// The number of lengths across whose rows are remembered: a window that is drawn larger has more and more of them.
-    static let answerLimit = 8
+    static let measurementLimit = 8
 
     init(
         axis: Axis, rows: LazyRows, pinnedViews: PinnedScrollableViews, identity: NodeIdentity?,
@@ -39,7 +39,7 @@ class LazyNode: LayoutNode, ScrolledContainer {
         super.init(identity: identity, direction: direction, traits: traits)
         for node in rows.nodes { adopt(node) }
         for node in waiting { adopt(node) }
-        rows.window?.tell(self)
+        rows.window?.register(self)
     }
 
     /// 0, whatever its rows need: they are made only once their places are known.
@@ -78,9 +78,9 @@ class LazyNode: LayoutNode, ScrolledContainer {
         guard part.start.isFinite, part.end.isFinite else { return }
         let visible = placeVisible(from: part.start, through: part.end)
         let pinned = pin(visible, from: part.start, through: part.end)
-        if let failure = rows.takeFailure() {
+        if let failure = rows.removeFailure() {
             // Without the row it has answers that it won't have with it.
-            forgetAnswers()
+            invalidateMeasurements()
             forget()
             forgetAround(upTo: nil)
             throw failure
@@ -91,14 +91,14 @@ class LazyNode: LayoutNode, ScrolledContainer {
 
     private func show(_ places: Range<Int>, pinned: [Int]) {
         defer {
-            for node in shown { node.rendered.isRaised = false }
-            for place in pinned { rows.nodes[place].rendered.isRaised = true }
+            for node in shown { node.slot.isRaised = false }
+            for place in pinned { rows.nodes[place].slot.isRaised = true }
         }
         let outside = pinned.filter { !places.contains($0) }
-        guard !hasShown || places != shownPlaces || outside != pinnedPlaces else { return }
+        guard !hasShown || places != shownIndices || outside != pinnedIndices else { return }
         let former = hasShown ? shown : children + waiting
-        shownPlaces = places
-        pinnedPlaces = outside
+        shownIndices = places
+        pinnedIndices = outside
         let before = outside.prefix { $0 < places.lowerBound }
         shown = before.map { rows.nodes[$0] } + rows.nodes[places]
         shown += outside[before.endIndex...].map { rows.nodes[$0] }
@@ -112,11 +112,11 @@ class LazyNode: LayoutNode, ScrolledContainer {
     /// The nodes before the visible ones that the names of these depend on.
     final override var nodesNamedBefore: [LayoutNode] {
         guard rows.window != nil, !shown.isEmpty else { return [] }
-        guard let first = pinnedPlaces.first, let last = pinnedPlaces.last else {
-            return rows.nodesNamed(before: shownPlaces)
+        guard let first = pinnedIndices.first, let last = pinnedIndices.last else {
+            return rows.nodesNamed(before: shownIndices)
         }
         // A pinned node has the name that it has anywhere else.
-        let places = min(first, shownPlaces.lowerBound)..<max(last + 1, shownPlaces.upperBound)
+        let places = min(first, shownIndices.lowerBound)..<max(last + 1, shownIndices.upperBound)
         return rows.nodesNamed(before: places) + rows.nodes[places]
     }
 

@@ -13,16 +13,16 @@ final class LazyRows {
     private(set) var nodes: [LayoutNode] = []
     /// The number of nodes up to the end of each row.
     private var ends: [Int] = []
-    private var parts: [Part] = []
+    private var parts: [RowsPart] = []
     /// The part of the next row.
-    private var place = 0
+    private var index = 0
     /// The place of rows that are made later in a session.
     private let element: LazyElement?
     private var isSifted = false
     private var failure: (any Error)?
 
     /// Rows beside each other in the content.
-    private struct Part {
+    private struct RowsPart {
         /// Makes the rows; nil for views, which are rows already.
         var run: (any ElementRun)?
         var nodes: ArraySlice<LayoutNode> = []
@@ -43,7 +43,7 @@ final class LazyRows {
         var (count, made) = (0, 0)
         func add(_ run: (any ElementRun)?, nodes: ArraySlice<LayoutNode>) {
             let rows = count..<count + (run?.count ?? nodes.count)
-            if !rows.isEmpty { parts.append(Part(run: run, nodes: nodes, rows: rows)) }
+            if !rows.isEmpty { parts.append(RowsPart(run: run, nodes: nodes, rows: rows)) }
             count = rows.upperBound
         }
         self.count = 0
@@ -58,10 +58,10 @@ final class LazyRows {
     }
 
     /// The nodes of a row that is made.
-    func nodes(of row: Int) -> ArraySlice<LayoutNode> { nodes[places(of: row..<row + 1)] }
+    func nodes(of row: Int) -> ArraySlice<LayoutNode> { nodes[indices(of: row..<row + 1)] }
 
     /// The places of the nodes of rows that are made.
-    func places(of rows: Range<Int>) -> Range<Int> {
+    func indices(of rows: Range<Int>) -> Range<Int> {
         let start = rows.lowerBound == 0 ? 0 : ends[rows.lowerBound - 1]
         return start..<(rows.isEmpty ? start : ends[rows.upperBound - 1])
     }
@@ -84,8 +84,8 @@ final class LazyRows {
     /// - Returns: Whether there was one.
     func makeNext() -> Bool {
         guard failure == nil else { return false }
-        while place < parts.count {
-            if ends.count < parts[place].rows.upperBound {
+        while index < parts.count {
+            if ends.count < parts[index].rows.upperBound {
                 do {
                     if try makeRow() { return true }
                 } catch {
@@ -94,22 +94,22 @@ final class LazyRows {
                 }
                 // The data have fewer elements than they had.
                 count = ends.count
-                place = parts.count
+                index = parts.count
                 return false
             }
-            place += 1
+            index += 1
         }
         return false
     }
 
     private func makeRow() throws -> Bool {
-        guard var run = parts[place].run else {
-            nodes.append(parts[place].nodes[parts[place].nodes.startIndex + ends.count - parts[place].rows.lowerBound])
+        guard var run = parts[index].run else {
+            nodes.append(parts[index].nodes[parts[index].nodes.startIndex + ends.count - parts[index].rows.lowerBound])
             ends.append(nodes.count)
             return true
         }
-        parts[place].run = nil
-        defer { parts[place].run = run }
+        parts[index].run = nil
+        defer { parts[index].run = run }
         var made = _NodeList()
         var isMade = false
         if let element {
@@ -124,7 +124,7 @@ final class LazyRows {
     }
 
     /// The error that ended the making of rows, which goes on then.
-    func takeFailure() -> (any Error)? { failure.take() }
+    func removeFailure() -> (any Error)? { failure.take() }
 
     /// Removes the state of elements that the data don't have any longer. Those that are only farther away than they were keep
     /// theirs.
@@ -133,7 +133,7 @@ final class LazyRows {
         isSifted = true
         var missing = Set(element.waiting.map(\.position))
         guard !missing.isEmpty else { return }
-        for part in parts[min(place, parts.count)...] {
+        for part in parts[min(index, parts.count)...] {
             part.run?.forEachPosition {
                 missing.remove($0)
                 return !missing.isEmpty
@@ -150,7 +150,7 @@ final class LazyRows {
         else {
             return Array(nodes[..<places.lowerBound])
         }
-        let (run, row) = (self.places(of: part.rows.lowerBound..<part.rows.lowerBound), self.places(of: first..<first))
+        let (run, row) = (self.indices(of: part.rows.lowerBound..<part.rows.lowerBound), self.indices(of: first..<first))
         return Array(nodes[..<run.lowerBound] + nodes[row.lowerBound..<places.lowerBound])
     }
 }

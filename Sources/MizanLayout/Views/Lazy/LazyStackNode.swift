@@ -28,7 +28,7 @@ final class LazyStackNode: LazyNode {
 
     override func forget() { columns = [:] }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
         inputs.add(.spacing, spacing)
     }
@@ -41,7 +41,7 @@ final class LazyStackNode: LazyNode {
         while !(column.reach > position) || column.count <= row, column.count < rows.madeCount || makeNextRow() {
             add(to: &column, across: across)
         }
-        if columns.count >= Self.answerLimit { columns = [:] }
+        if columns.count >= Self.measurementLimit { columns = [:] }
         columns[across] = column
         return column
     }
@@ -88,7 +88,7 @@ final class LazyStackNode: LazyNode {
         let column = column(across: placedAcross, through: end)
         let visible = column.rows(from: start, through: end)
         place(visible, of: column)
-        return rows.places(of: visible)
+        return rows.indices(of: visible)
     }
 
     override func forNode(at place: Int, _ body: (LayoutNode, Point, ProposedViewSize) -> Void) {

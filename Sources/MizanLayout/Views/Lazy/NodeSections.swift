@@ -1,19 +1,19 @@
 /// The sections among the first nodes of a lazy container.
 struct NodeSections {
     /// The places of the nodes of one section, or of those between two sections.
-    struct Section {
-        fileprivate let identity: SectionPart.Identity?
+    struct NodeSection {
+        fileprivate let identity: SectionPart.SectionIdentity?
         fileprivate(set) var header: Range<Int>
         fileprivate(set) var rows: Range<Int>
         fileprivate(set) var footer: Range<Int>
 
-        fileprivate init(_ identity: SectionPart.Identity?, from place: Int) {
+        fileprivate init(_ identity: SectionPart.SectionIdentity?, from place: Int) {
             self.identity = identity
             (header, rows, footer) = (place..<place, place..<place, place..<place)
         }
     }
 
-    private(set) var all: [Section] = []
+    private(set) var all: [NodeSection] = []
     /// The number of nodes that were looked at.
     private var count = 0
 
@@ -22,7 +22,7 @@ struct NodeSections {
         while count < nodes.count {
             let part = nodes[count].value(of: SectionPart.self)
             if all.isEmpty || all[all.count - 1].identity != part?.section {
-                all.append(Section(part?.section, from: count))
+                all.append(NodeSection(part?.section, from: count))
             }
             count += 1
             all[all.count - 1].add(part?.part ?? .content, upTo: count)
@@ -34,7 +34,7 @@ struct NodeSections {
 
     /// The numbers of the sections with nodes at some places.
     func numbers(at places: Range<Int>) -> Range<Int> {
-        func first(_ isFound: (Section) -> Bool) -> Int {
+        func first(_ isFound: (NodeSection) -> Bool) -> Int {
             var (low, high) = (0, all.count)
             while low < high {
                 let middle = (low + high) / 2
@@ -47,8 +47,8 @@ struct NodeSections {
     }
 }
 
-extension NodeSections.Section {
-    fileprivate mutating func add(_ part: SectionPart.Part, upTo end: Int) {
+extension NodeSections.NodeSection {
+    fileprivate mutating func add(_ part: SectionPart.PartRole, upTo end: Int) {
         switch part {
         case .header:
             header = header.lowerBound..<end

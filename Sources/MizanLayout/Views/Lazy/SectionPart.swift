@@ -1,6 +1,6 @@
 /// What a view of a section is, for the container around.
 package struct SectionPart: ViewTrait {
-    package enum Part: UInt64 {
+    package enum PartRole: UInt64 {
         case header, content, footer
 
         /// The step to the part in the structure of views.
@@ -8,20 +8,20 @@ package struct SectionPart: ViewTrait {
     }
 
     /// The section among those that are made together.
-    package struct Identity: Hashable {
+    package struct SectionIdentity: Hashable {
         private let element: ObjectIdentifier?
-        private let position: ViewPosition
+        private let position: StructuralPosition
 
-        package init(_ making: Making) {
+        package init(_ making: NodeMakingContext) {
             element = making.element.map(ObjectIdentifier.init)
             position = making.position
         }
     }
 
-    package let section: Identity
-    package let part: Part
+    package let section: SectionIdentity
+    package let part: PartRole
 
-    package init(section: Identity, part: Part) {
+    package init(section: SectionIdentity, part: PartRole) {
         self.section = section
         self.part = part
     }

@@ -56,9 +56,9 @@ private final class AlignmentGuideNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         let value = modifier.value(in: child.dimensions(placedProposal))
-        inputs.add(TreeField(.alignmentGuide, .word(modifier.guide.word), .points(value)))
+        inputs.add(TreeAttribute(.alignmentGuide, .word(modifier.guide.word), .points(value)))
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

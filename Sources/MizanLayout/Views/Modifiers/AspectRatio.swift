@@ -67,11 +67,11 @@ private final class AspectRatioNode: ModifierNode {
         super.init(child, direction: direction, traits: traits)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(
-            TreeField(
+            TreeAttribute(
                 .aspectRatio, proportions.map { .points($0.width / $0.height) } ?? .word("ideal"),
-                parts: [TreeField(.contentMode, .word(contentMode.rawValue))]))
+                parts: [TreeAttribute(.contentMode, .word(contentMode.rawValue))]))
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

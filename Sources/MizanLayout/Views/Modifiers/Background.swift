@@ -22,7 +22,7 @@ extension View {
     }
 
     private func decorated(
-        with decoration: some View, alignment: Alignment, layer: DecorationNode.Layer
+        with decoration: some View, alignment: Alignment, layer: DecorationNode.DecorationLayer
     ) -> some View {
         modified(by: DecorationModifier(decoration: decoration, alignment: alignment, layer: layer))
     }
@@ -31,11 +31,11 @@ extension View {
 private struct DecorationModifier<Decoration: View>: NodeModifier {
     let decoration: Decoration
     let alignment: Alignment
-    let layer: DecorationNode.Layer
+    let layer: DecorationNode.DecorationLayer
 
     func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode {
         var decorations: [LayoutNode] = []
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             decorations = try decoration.nodes(in: context.forChildren())
         }
         return DecorationNode(

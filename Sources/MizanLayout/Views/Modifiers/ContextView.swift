@@ -4,14 +4,14 @@
 package protocol ContextModifier {
     /// The position of the content below the modifier's; nil where it is the modifier's own, as for all that don't identify the
     /// view.
-    var position: ViewPosition? { get }
+    var position: StructuralPosition? { get }
 
     /// Changes the context for the content.
     func change(_ context: inout ViewContext)
 }
 
 extension ContextModifier {
-    package var position: ViewPosition? { nil }
+    package var position: StructuralPosition? { nil }
 }
 
 /// A view with a context that differs from the one around it.

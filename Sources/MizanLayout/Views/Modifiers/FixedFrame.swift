@@ -26,14 +26,14 @@ private struct FixedFrameModifier: NodeModifier {
 final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
     /// The words for the tree; nil for the lengths, empty where one of our views sets them itself.
-    private let said: [TreeField]?
+    private let authoredArguments: [TreeAttribute]?
 
     init(
         _ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection,
-        said: [TreeField]? = nil
+        said: [TreeAttribute]? = nil
     ) {
         self.lengths = lengths
-        self.said = said
+        self.authoredArguments = said
         var traits = child.traits
         for axis in Axis.allCases where lengths[axis] != nil {
             // The child's length is proposed by the frame, and the frame's own is fixed.
@@ -44,8 +44,8 @@ final class FixedFrameNode: AlignedModifierNode {
         super.init(child, alignment: alignment, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
-        if let said { return said.forEach { inputs.add($0) } }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
+        if let authoredArguments { return authoredArguments.forEach { inputs.add($0) } }
         inputs.add(.frame) {
             $0.add(.width, lengths.width)
             $0.add(.height, lengths.height)

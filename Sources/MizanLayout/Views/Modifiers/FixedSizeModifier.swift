@@ -31,7 +31,7 @@ private final class FixedSizeNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if !axes.isEmpty { inputs.add(.fixedSize, axes.word) }
     }
 

@@ -25,10 +25,10 @@ private struct LengthBounds {
     let minimum: Double?
     let ideal: Double?
     let maximum: Double?
-    private let isMinimumSaid: Bool
+    private let isMinimumAuthored: Bool
 
     init(minimum: Double?, ideal: Double?, maximum: Double?, isMinimumSaid: Bool = true) {
-        self.isMinimumSaid = isMinimumSaid
+        self.isMinimumAuthored = isMinimumSaid
         let minimum = minimum.map { max($0.isNaN ? 0 : $0, 0) }
         let ideal = ideal.map { max(minimum ?? 0, $0) }
         self.minimum = minimum
@@ -39,12 +39,12 @@ private struct LengthBounds {
     var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     /// Adds the bounds by their names; one length alone where they are all the same.
-    func say(
-        _ inputs: inout ViewInputs, _ all: TreeField.Name, _ least: TreeField.Name, _ usual: TreeField.Name,
-        _ greatest: TreeField.Name
+    func recordBounds(
+        _ inputs: inout AuthoredArguments, _ all: TreeAttribute.Name, _ least: TreeAttribute.Name, _ usual: TreeAttribute.Name,
+        _ greatest: TreeAttribute.Name
     ) {
         if minimum == ideal, ideal == maximum { return inputs.add(all, minimum) }
-        if isMinimumSaid { inputs.add(least, minimum) }
+        if isMinimumAuthored { inputs.add(least, minimum) }
         inputs.add(usual, ideal)
         inputs.add(greatest, maximum)
     }
@@ -110,10 +110,10 @@ private final class FlexibleFrameNode: AlignedModifierNode {
         super.init(child, alignment: alignment, direction: direction, traits: traits)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(.frame) {
-            width.say(&$0, .width, .minWidth, .idealWidth, .maxWidth)
-            height.say(&$0, .height, .minHeight, .idealHeight, .maxHeight)
+            width.recordBounds(&$0, .width, .minWidth, .idealWidth, .maxWidth)
+            height.recordBounds(&$0, .height, .minHeight, .idealHeight, .maxHeight)
             $0.add(alignment)
         }
     }

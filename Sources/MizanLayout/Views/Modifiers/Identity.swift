@@ -21,7 +21,7 @@ extension View {
 private struct NameModifier: ContextModifier {
     let identifier: ViewIdentifier
 
-    var position: ViewPosition? { ViewPosition(id: identifier.name) }
+    var position: StructuralPosition? { StructuralPosition(id: identifier.name) }
 
     func change(_ context: inout ViewContext) { context.identifier = identifier }
 }
@@ -30,7 +30,7 @@ private struct NameModifier: ContextModifier {
 private struct IdentifierModifier<ID: Hashable>: ContextModifier {
     let id: ID
 
-    var position: ViewPosition? { ViewPosition(id: id) }
+    var position: StructuralPosition? { StructuralPosition(id: id) }
 
     func change(_ context: inout ViewContext) { context.identifier = ViewIdentifier(naming: id) }
 }

@@ -16,7 +16,7 @@ package struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveVie
 
     package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let start = nodes.count
-        let outer = context.making.enter(Making.modifierStep)
+        let outer = context.making.enter(NodeMakingContext.modifierStep)
         defer { context.making.leave(to: outer) }
         try content._makeNodes(in: context.nested(), into: &nodes)
         context.making.leave(to: outer)
@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-extension Making {
+extension NodeMakingContext {
     /// Makes the node around one of the nodes of a modified view. What the modifier adds to the second and the following ones
     /// is told from what it adds to the first by their number.
     func around(

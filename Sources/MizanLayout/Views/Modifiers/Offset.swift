@@ -31,7 +31,7 @@ private final class OffsetNode: ModifierNode {
         super.init(child, direction: direction, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if offset != .zero { inputs.add(.offset, offset) }
     }
 

@@ -56,17 +56,17 @@ extension EdgeInsets {
 final class PaddingNode: ModifierNode {
     private let insets: EdgeInsets
     /// Whether it is an author's own, which the tree names.
-    private let isSaid: Bool
+    private let isAuthored: Bool
 
     init(_ child: LayoutNode, insets: EdgeInsets, direction: LayoutDirection, isSaid: Bool = true) {
         self.insets = insets
-        self.isSaid = isSaid
+        self.isAuthored = isSaid
         var traits = child.traits
         traits.spacing = traits.spacing.dropping(insets.edges)
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) { if isSaid { inputs.addPadding(insets) } }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { if isAuthored { inputs.addPadding(insets) } }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = child.size(proposal.inset(by: insets))

@@ -37,7 +37,7 @@ private final class PositionNode: ModifierNode {
         super.init(child, direction: direction, traits: traits)
     }
 
-    override func say(_ inputs: inout ViewInputs) { inputs.add(.position, position) }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { inputs.add(.position, position) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }

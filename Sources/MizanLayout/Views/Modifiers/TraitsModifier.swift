@@ -16,7 +16,7 @@ extension TraitsModifier {
 
 /// Passes a view's traits to the container around it.
 final class TraitsNode: ModifierNode {
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         let own = child.traits
         if traits.priority != own.priority { inputs.add(.layoutPriority, traits.priority) }
         if traits.zIndex != own.zIndex { inputs.add(.zIndex, traits.zIndex) }

@@ -25,7 +25,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location {
     func isSame(as other: any AnyLocation) -> Bool {
         guard self !== other else { return true }
         return (other as? Self).map {
-            object === $0.object && path == $0.path && Sameness.isSame(former, $0.former)
+            object === $0.object && path == $0.path && ViewEquality.isSame(former, $0.former)
         } ?? false
     }
 }

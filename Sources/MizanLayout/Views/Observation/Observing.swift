@@ -27,7 +27,7 @@ enum Observing {
             // The second argument is evaluated only if the body read a model.
             evaluated = withObservationTracking(
                 { Swift.Result { () throws(Failure) in try body() } },
-                onChange: State.begin(for: element, isSource: isSource))
+                onChange: Observation.begin(for: element, isSource: isSource))
         }
         return try evaluated.get()
     }
@@ -37,7 +37,7 @@ enum Observing {
     /// From the second evaluation on the element is marked when the value is there, not before it is set: an update that begins
     /// in between, on another thread or from the session's own call that one is needed, would have the former value and
     /// no mark.
-    final class State {
+    final class Observation {
         private var current: Tracking?
 
         init() {}
@@ -46,7 +46,7 @@ enum Observing {
 
         /// Gives an element a state for its first evaluation, and returns what is to be done when a model changes.
         fileprivate static func begin(for element: ViewElement, isSource: Bool) -> @Sendable () -> Void {
-            let state = State()
+            let state = Observation()
             if isSource { element.sourceObservation = state } else { element.observation = state }
             let tracking = state.next(for: element)
             return { tracking.markElement() }

@@ -18,13 +18,13 @@ extension Anchor {
     /// A place in a view, for any view. Source: SwiftUI's `Anchor.Source`.
     public struct Source: Sendable {
         /// The place in the root's logical space, for a view's place there.
-        fileprivate let place: @Sendable (ViewPlace) -> Value
+        fileprivate let value: @Sendable (SpaceConversion) -> Value
 
         /// The anchor for a view that is laid out.
-        func anchor(in place: ViewPlace) -> Anchor {
+        func anchor(in place: SpaceConversion) -> Anchor {
             // A view without a finite place is an error of the layout, and the author's code never sees one.
             let isFinite = place.frame.maxX.isFinite && place.frame.maxY.isFinite
-            return Anchor(value: self.place(isFinite ? place : .nowhere))
+            return Anchor(value: self.value(isFinite ? place : .nowhere))
         }
     }
 }
@@ -71,11 +71,11 @@ extension Anchor.Source where Value == Point {
 extension Anchor.Source {
     /// Several places. Source: SwiftUI's `init(_:)` of an array.
     public init<Element>(_ sources: [Anchor<Element>.Source]) where Value == [Element] {
-        self.init { place in sources.map { $0.place(place) } }
+        self.init { place in sources.map { $0.value(place) } }
     }
 
     /// A place that may be missing. Source: SwiftUI's `init(_:)` of an optional.
     public init<Wrapped>(_ source: Anchor<Wrapped>.Source?) where Value == Wrapped? {
-        self.init { place in source.map { $0.place(place) } }
+        self.init { place in source.map { $0.value(place) } }
     }
 }

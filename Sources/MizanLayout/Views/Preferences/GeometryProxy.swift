@@ -5,7 +5,7 @@ public struct GeometryProxy: Hashable, Sendable {
     /// The extent of the root beyond each edge of the view that lies on the border of the safe area.
     public let safeAreaInsets: EdgeInsets
     /// The view in the root.
-    private let place: ViewPlace
+    private let conversion: SpaceConversion
     /// The spaces with a name around the view, the nearest first.
     private let spaces: [NamedSpace]
 
@@ -13,7 +13,7 @@ public struct GeometryProxy: Hashable, Sendable {
         /// The name; it is only compared.
         var name: AnyHashable
         /// The place of the space, from the view's corner on the root's leading top side.
-        var place: ViewPlace
+        var conversion: SpaceConversion
     }
 
     /// - Parameters:
@@ -29,7 +29,7 @@ public struct GeometryProxy: Hashable, Sendable {
     ) {
         let insets = safeArea?.room(around: frame) ?? EdgeInsets()
         safeAreaInsets = direction == root ? insets : insets.mirrored
-        place = ViewPlace(frame: frame, isMirrored: direction != root)
+        conversion = SpaceConversion(frame: frame, isMirrored: direction != root)
         spaces = isInsideCoordinateSpace ? Self.spaces(around: node, root: root) : []
     }
 
@@ -44,7 +44,7 @@ public struct GeometryProxy: Hashable, Sendable {
                 let frame = Rect(origin: Point(x: -offset.x, y: -offset.y), size: space.placedSize)
                 spaces.append(
                     NamedSpace(
-                        name: space.name, place: ViewPlace(frame: frame, isMirrored: space.direction != root)))
+                        name: space.name, conversion: SpaceConversion(frame: frame, isMirrored: space.direction != root)))
             }
             node = parent
         }
@@ -52,15 +52,15 @@ public struct GeometryProxy: Hashable, Sendable {
     }
 
     /// The view's size, in points.
-    public var size: Size { place.frame.size }
+    public var size: Size { conversion.frame.size }
 
     /// The view's frame in points, before it is rounded to pixels. Source: SwiftUI's `frame(in:)`.
     public func frame(in space: CoordinateSpace) -> Rect {
         switch space {
         case .local: Rect(origin: .zero, size: size)
-        case .global: place.frame
+        case .global: conversion.frame
         case .named(let name):
-            spaces.first { $0.name == name }?.place.inside(Rect(origin: .zero, size: size)) ?? place.frame
+            spaces.first { $0.name == name }?.conversion.inside(Rect(origin: .zero, size: size)) ?? conversion.frame
         }
     }
 
@@ -71,14 +71,14 @@ public struct GeometryProxy: Hashable, Sendable {
     /// The extent of a view around that has a space with a name, in this view's coordinates; nil where none has the name.
     /// Source: SwiftUI's `bounds(of:)`.
     public func bounds(of space: NamedCoordinateSpace) -> Rect? {
-        let own = ViewPlace(frame: Rect(origin: .zero, size: size), isMirrored: place.isMirrored)
-        return spaces.first { $0.name == space.name }.map { own.inside($0.place.frame) }
+        let own = SpaceConversion(frame: Rect(origin: .zero, size: size), isMirrored: conversion.isMirrored)
+        return spaces.first { $0.name == space.name }.map { own.inside($0.conversion.frame) }
     }
 
     /// A place in another view, in this view's coordinates: from its leading top corner, in points. Source: SwiftUI's
     /// `subscript(_:)`.
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
-        guard let value = anchor.value as? any PlaceInView else { return anchor.value }
-        return value.inside(place) as? Value ?? anchor.value
+        guard let value = anchor.value as? any SpaceConvertible else { return anchor.value }
+        return value.inside(conversion) as? Value ?? anchor.value
     }
 }

@@ -5,7 +5,7 @@ import MizanBase
 /// A still layout asks none. The author's actions are queued with ``ViewElement/perform(_:)``.
 protocol LayoutObserver {
     /// The memory of the modifier at its place, while its view is shown.
-    associatedtype Memory
+    associatedtype LastPreference
 
     /// Looks at the layout.
     ///
@@ -16,7 +16,7 @@ protocol LayoutObserver {
     ///   - root: The root's direction.
     ///   - element: The element at the modifier's place.
     func look(
-        at nodes: [LayoutNode], memory: inout Memory?, isModified: Bool, root: LayoutDirection,
+        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection,
         in element: ViewElement)
 }
 
@@ -35,7 +35,7 @@ struct ObservedView<Content: View, Observer: LayoutObserver>: PrimitiveView {
 
 /// The place of a modifier that looks at layouts.
 private final class LayoutObserverElement<Observer: LayoutObserver>: FollowingElement<Observer>, @unchecked Sendable {
-    private var memory: Observer.Memory?
+    private var memory: Observer.LastPreference?
 
     override func look(at shown: [LayoutNode]) {
         guard !shown.isEmpty else { return lookAway() }

@@ -9,7 +9,7 @@ final class PreferenceDecorationNode<Key: PreferenceKey>: DecorationNode {
     private var made: [Key.Value] = []
 
     init(
-        _ child: LayoutNode, alignment: Alignment, layer: Layer, direction: LayoutDirection,
+        _ child: LayoutNode, alignment: Alignment, layer: DecorationLayer, direction: LayoutDirection,
         element: DeferredElement?, make: @escaping (Key.Value) throws -> [LayoutNode]
     ) {
         self.make = make
@@ -25,7 +25,7 @@ final class PreferenceDecorationNode<Key: PreferenceKey>: DecorationNode {
         var reader = PreferenceReader<Key>(root: root)
         reader.add(child, at: origin(of: child, at: frame.origin, root: root))
         let value = reader.value ?? Key.defaultValue
-        if element?.needsContent ?? false || !made.contains(where: { Sameness.isSame($0, value) }) {
+        if element?.needsContent ?? false || !made.contains(where: { ViewEquality.isSame($0, value) }) {
             replaceDecorations(with: try make(value))
             made = [value]
             countChange()

@@ -5,9 +5,9 @@ enum PreferenceChange<Key: PreferenceKey> {
     /// Another value, whatever views inside set.
     case value(Key.Value)
     /// Another value, made for the view's place.
-    case placed((ViewPlace) -> Key.Value)
+    case placed((SpaceConversion) -> Key.Value)
     /// A change of the value of the views inside.
-    case transform((inout Key.Value, ViewPlace) -> Void)
+    case transform((inout Key.Value, SpaceConversion) -> Void)
 }
 
 /// A modifier that sets or changes the value of the preference with a key; it takes no part in the layout.
@@ -31,7 +31,7 @@ final class PreferenceNode<Key: PreferenceKey>: ModifierNode {
     /// - Parameters:
     ///   - place: The view's.
     ///   - content: Finds the value of the views inside.
-    func value(at place: ViewPlace, content: () -> Key.Value?) -> Key.Value {
+    func value(at place: SpaceConversion, content: () -> Key.Value?) -> Key.Value {
         func value() -> Key.Value {
             switch change {
             case .value(let value): return value

@@ -19,7 +19,7 @@ struct PreferenceReader<Key: PreferenceKey> {
             for child in node.shownChildren { add(child, at: node.origin(of: child, at: origin, root: root)) }
             return
         }
-        let place = ViewPlace(
+        let place = SpaceConversion(
             frame: Rect(origin: origin, size: node.placedSize), isMirrored: node.direction != root)
         let added = preference.value(at: place) {
             var inner = Self(root: root)

@@ -40,15 +40,15 @@ private struct GeometryObserver<Value: Equatable>: LayoutObserver {
     let isInsideCoordinateSpace: Bool
 
     /// The last place of each node and the value for it.
-    typealias Memory = [(proxy: GeometryProxy, value: Value)]
+    typealias LastPreference = [(proxy: GeometryProxy, value: Value)]
 
     func look(
-        at nodes: [LayoutNode], memory: inout Memory?, isModified: Bool, root: LayoutDirection, in element: ViewElement
+        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection, in element: ViewElement
     ) {
-        var looked: Memory = []
+        var looked: LastPreference = []
         for (index, node) in nodes.enumerated() {
             let proxy = GeometryProxy(
-                of: node, in: Rect(origin: node.rendered.origin, size: node.placedSize), direction: direction,
+                of: node, in: Rect(origin: node.slot.origin, size: node.placedSize), direction: direction,
                 root: root, safeArea: safeArea, isInsideCoordinateSpace: isInsideCoordinateSpace)
             let former = memory.flatMap { index < $0.count ? $0[index] : nil }
             if !isModified, let former, former.proxy == proxy {

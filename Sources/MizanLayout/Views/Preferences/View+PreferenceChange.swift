@@ -16,28 +16,28 @@ extension View {
 private struct PreferenceObserver<Key: PreferenceKey>: LayoutObserver where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
-    struct Memory {
+    struct LastPreference {
         /// The last value; none before the first.
         var values: [Key.Value] = []
-        var marks: [Mark] = []
+        var marks: [NodeMark] = []
     }
 
     /// The state of a node, which stays where nothing that its views set can be another.
-    struct Mark: Equatable {
+    struct NodeMark: Equatable {
         var changeCount: UInt32
         var origin: Point
     }
 
     func look(
-        at nodes: [LayoutNode], memory: inout Memory?, isModified: Bool, root: LayoutDirection, in element: ViewElement
+        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection, in element: ViewElement
     ) {
-        var remembered = memory ?? Memory()
-        let marks = nodes.map { Mark(changeCount: $0.rendered.changeCount, origin: $0.rendered.origin) }
+        var remembered = memory ?? LastPreference()
+        let marks = nodes.map { NodeMark(changeCount: $0.slot.changeCount, origin: $0.slot.origin) }
         if !isModified, memory != nil, marks == remembered.marks { return }
         remembered.marks = marks
         defer { memory = remembered }
         var reader = PreferenceReader<Key>(root: root)
-        for node in nodes { reader.add(node, at: node.rendered.origin) }
+        for node in nodes { reader.add(node, at: node.slot.origin) }
         if reader.value == nil, remembered.values.isEmpty { return }
         let value = reader.value ?? Key.defaultValue
         guard remembered.values != [value] else { return }

@@ -37,7 +37,7 @@ private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decor
     let content: Content
     let decoration: DeferredContent<Key.Value, Decoration>
     let alignment: Alignment
-    let layer: DecorationNode.Layer
+    let layer: DecorationNode.DecorationLayer
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes)
@@ -45,7 +45,7 @@ private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decor
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         let start = nodes.count
-        try context.making.at(Making.modifierStep) {
+        try context.making.at(NodeMakingContext.modifierStep) {
             try content._makeNodes(in: context.nested(), into: &nodes)
         }
         let inner = try context.forChildren()

@@ -4,14 +4,14 @@ import MizanBase
 ///
 /// Both are logical: x counts from a leading edge. Where the view's direction is another than that of the space, the view's
 /// leading edge is its trailing one for the space.
-struct ViewPlace: Hashable, Sendable {
+struct SpaceConversion: Hashable, Sendable {
     /// The view's frame in the space, in points.
     var frame: Rect
     /// Whether the view's direction is another than that of the space.
     var isMirrored: Bool
 
     /// The place of a view without one: empty, at the origin.
-    static let nowhere = ViewPlace(frame: Rect(origin: .zero, size: .zero), isMirrored: false)
+    static let nowhere = SpaceConversion(frame: Rect(origin: .zero, size: .zero), isMirrored: false)
 
     /// A rectangle of the view, in the space.
     func outside(_ rect: Rect) -> Rect {
@@ -28,29 +28,29 @@ struct ViewPlace: Hashable, Sendable {
 }
 
 /// A value that is a place in a view.
-protocol PlaceInView {
+protocol SpaceConvertible {
     /// The place of the view that the value is, in the space of the view's place.
-    func outside(_ place: ViewPlace) -> Self
+    func outside(_ place: SpaceConversion) -> Self
     /// The place of the space, in the view.
-    func inside(_ place: ViewPlace) -> Self
+    func inside(_ place: SpaceConversion) -> Self
 }
 
-extension Rect: PlaceInView {
-    func outside(_ place: ViewPlace) -> Rect { place.outside(self) }
-    func inside(_ place: ViewPlace) -> Rect { place.inside(self) }
+extension Rect: SpaceConvertible {
+    func outside(_ place: SpaceConversion) -> Rect { place.outside(self) }
+    func inside(_ place: SpaceConversion) -> Rect { place.inside(self) }
 }
 
-extension Point: PlaceInView {
-    func outside(_ place: ViewPlace) -> Point { place.outside(Rect(origin: self, size: .zero)).origin }
-    func inside(_ place: ViewPlace) -> Point { place.inside(Rect(origin: self, size: .zero)).origin }
+extension Point: SpaceConvertible {
+    func outside(_ place: SpaceConversion) -> Point { place.outside(Rect(origin: self, size: .zero)).origin }
+    func inside(_ place: SpaceConversion) -> Point { place.inside(Rect(origin: self, size: .zero)).origin }
 }
 
-extension Array: PlaceInView where Element: PlaceInView {
-    func outside(_ place: ViewPlace) -> [Element] { map { $0.outside(place) } }
-    func inside(_ place: ViewPlace) -> [Element] { map { $0.inside(place) } }
+extension Array: SpaceConvertible where Element: SpaceConvertible {
+    func outside(_ place: SpaceConversion) -> [Element] { map { $0.outside(place) } }
+    func inside(_ place: SpaceConversion) -> [Element] { map { $0.inside(place) } }
 }
 
-extension Optional: PlaceInView where Wrapped: PlaceInView {
-    func outside(_ place: ViewPlace) -> Wrapped? { map { $0.outside(place) } }
-    func inside(_ place: ViewPlace) -> Wrapped? { map { $0.inside(place) } }
+extension Optional: SpaceConvertible where Wrapped: SpaceConvertible {
+    func outside(_ place: SpaceConversion) -> Wrapped? { map { $0.outside(place) } }
+    func inside(_ place: SpaceConversion) -> Wrapped? { map { $0.inside(place) } }
 }

@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// It is on the side with room for it, otherwise on the side with more room, and never beyond the screen.
 package struct AnchoredPlacement {
-    package enum Form {
+    package enum CardForm {
         /// Below or above its button, at the leading edge of it.
         case menu
         /// After or before its item, at the height of it: its first item is that far below the menu's upper edge, in points.
@@ -13,7 +13,7 @@ package struct AnchoredPlacement {
         case popover(Edge?)
     }
 
-    let form: Form
+    let form: CardForm
     /// The rectangle of the presenting view.
     let anchor: Rect
     /// Whether the presenting view has another direction than the screen: the menu begins at its other edge.
@@ -32,12 +32,12 @@ package struct AnchoredPlacement {
     private static let leastRoom = 88.0
 
     /// The corner of a view, the proposal for it, and the edge of the presenting view that it is at; nil if it is over that.
-    typealias Place = (origin: Point, proposal: ProposedViewSize, edge: Edge?)
+    typealias CardFrame = (origin: Point, proposal: ProposedViewSize, edge: Edge?)
 
     /// The place of a view.
     ///
     /// - Parameter size: Returns the view's size for a proposal.
-    func place(_ size: (ProposedViewSize) -> Size) -> Place {
+    func place(_ size: (ProposedViewSize) -> Size) -> CardFrame {
         let widest = max(screen.width - 2 * Self.margin, 0)
         let ideal = size(.unspecified).width
         let least = if case .popover = form { 0.0 } else { Self.widths.lowerBound }
@@ -45,17 +45,17 @@ package struct AnchoredPlacement {
         switch form {
         case .menu:
             return atVerticalEdge(width, size, x: isMirrored ? anchor.maxX - width : anchor.minX, prefersTop: false)
-        case .popover(.leading), .popover(.trailing): return besidePopover(width, size)
+        case .popover(.leading), .popover(.trailing): return nextToPopover(width, size)
         case .popover(let edge):
             return atVerticalEdge(width, size, x: anchor.midX - width / 2, prefersTop: edge == .top)
-        case .submenu(let inset): return besideItem(width, inset: inset, size)
+        case .submenu(let inset): return nextToItem(width, inset: inset, size)
         }
     }
 
     /// Below the view or above it.
     private func atVerticalEdge(
         _ width: Double, _ size: (ProposedViewSize) -> Size, x: Double, prefersTop: Bool
-    ) -> Place {
+    ) -> CardFrame {
         let whole = screen.height - 2 * Self.margin
         let above = min(anchor.minY - gap - Self.margin, whole)
         let below = min(screen.height - Self.margin - anchor.maxY - gap, whole)
@@ -75,21 +75,21 @@ package struct AnchoredPlacement {
     }
 
     /// After the item or before it; over it if neither side has room.
-    private func besideItem(
-        _ width: Double, inset: Double, _ size: (ProposedViewSize) -> Size
-    ) -> Place {
+    private func nextToItem(
+        _ nextToItem: Double, nextToItem: Double, _ nextToItem: (ProposedViewSize) -> Size
+    ) -> CardFrame {
         let height = size(ProposedViewSize(width: width, height: nil)).height
         // The first item is at the height of the menu's own.
-        let y = anchor.minY - inset
+        let y = anchor.minY - nextToItem
         guard let (x, edge) = sides(width, gap: 0, prefersLeading: isMirrored) else {
             return over(width, height, size, x: anchor.minX + 2 * Self.margin, y: anchor.maxY)
         }
         return over(width, height, size, x: x, y: y, edge: edge)
     }
 
-    private func besidePopover(
+    private func nextToPopover(
         _ width: Double, _ size: (ProposedViewSize) -> Size
-    ) -> Place {
+    ) -> CardFrame {
         let height = size(ProposedViewSize(width: width, height: nil)).height
         let prefersLeading = if case .popover(.leading) = form { true } else { false }
         guard let (x, edge) = sides(width, gap: gap, prefersLeading: prefersLeading != isMirrored) else {
@@ -109,7 +109,7 @@ package struct AnchoredPlacement {
     /// At a place, moved onto the screen.
     private func over(
         _ width: Double, _ height: Double, _ size: (ProposedViewSize) -> Size, x: Double, y: Double, edge: Edge? = nil
-    ) -> Place {
+    ) -> CardFrame {
         let proposal = ProposedViewSize(width: width, height: min(height, max(screen.height - 2 * Self.margin, 0)))
         let shown = size(proposal)
         return (

@@ -3,7 +3,7 @@ import MizanBase
 /// A menu or a popover at its place next to the view that presents it.
 package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
     /// What it is, which decides where it is.
-    let form: AnchoredPlacement.Form
+    let form: AnchoredPlacement.CardForm
     /// The place of the presenting view that it is next to.
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// The presentation's number among those of the screen.
@@ -13,7 +13,7 @@ package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
     @ViewBuilder let content: Content
 
     package init(
-        form: AnchoredPlacement.Form, anchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor.rect(.bounds),
+        form: AnchoredPlacement.CardForm, anchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor.rect(.bounds),
         number: Int, arrow: AnchoredArrow? = nil, @ViewBuilder content: () -> Content
     ) {
         self.form = form
@@ -29,11 +29,11 @@ package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
 
     package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         var made = _NodeList()
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &made) }
+        try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: context.nested(), into: &made) }
         let child = StackNode.column(of: made.nodes, direction: context.direction)
         var arrows: [LayoutNode] = []
         if let arrow {
-            try context.making.at(Making.decorationStep) {
+            try context.making.at(NodeMakingContext.decorationStep) {
                 arrows = try arrow.all.nodes(in: context.forChildren())
             }
         }
@@ -47,7 +47,7 @@ package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
 /// A node as large as the screen, whose child gets its place once the view that presents it has its own.
 private final class AnchoredNode: LayoutNode {
     private let child: LayoutNode
-    private let form: AnchoredPlacement.Form
+    private let form: AnchoredPlacement.CardForm
     private let anchor: PopoverAttachmentAnchor
     private let number: Int
     private let arrow: AnchoredArrow?
@@ -57,7 +57,7 @@ private final class AnchoredNode: LayoutNode {
     private let presenters: Presenters
 
     init(
-        _ child: LayoutNode, form: AnchoredPlacement.Form, anchor: PopoverAttachmentAnchor, number: Int,
+        _ child: LayoutNode, form: AnchoredPlacement.CardForm, anchor: PopoverAttachmentAnchor, number: Int,
         arrow: AnchoredArrow?, arrows: [LayoutNode], presenters: Presenters, direction: LayoutDirection
     ) {
         self.child = child
@@ -79,15 +79,15 @@ private final class AnchoredNode: LayoutNode {
     override func isIndependent(of node: LayoutNode) -> Bool { true }
 
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
-        rendered.dependsOnPlaces = true
+        slot.dependsOnPositionsOutside = true
         guard frame.maxX.isFinite, frame.maxY.isFinite else { return }
-        let place = ViewPlace(frame: frame, isMirrored: direction != root)
+        let place = SpaceConversion(frame: frame, isMirrored: direction != root)
         let shown = presenters.shown(in: self.root)
         var anchor = Rect(origin: .zero, size: frame.size)
         var isMirrored = false
         if shown.indices.contains(number) {
             let presenter = shown[number]
-            let own = ViewPlace(frame: presenter.frame(in: root), isMirrored: presenter.direction != root)
+            let own = SpaceConversion(frame: presenter.frame(in: root), isMirrored: presenter.direction != root)
             anchor = place.inside(self.anchor.rect(in: own))
             isMirrored = presenter.direction != direction
         }
@@ -139,7 +139,7 @@ public enum PopoverAttachmentAnchor {
 
 extension PopoverAttachmentAnchor {
     /// The rectangle of a view that a popover is next to, in the root's logical space.
-    fileprivate func rect(in place: ViewPlace) -> Rect {
+    fileprivate func rect(in place: SpaceConversion) -> Rect {
         switch self {
         case .rect(let source): source.anchor(in: place).value
         case .point(let point):

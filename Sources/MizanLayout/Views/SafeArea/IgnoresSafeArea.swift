@@ -26,29 +26,29 @@ extension View {
 
     /// - Parameter usual: The default edges, which the tree omits.
     func ignoresSafeArea(_ edges: Edge.Set, unless usual: Edge.Set?) -> some View {
-        SafeAreaView(content: self, modifier: IgnoresSafeAreaModifier(edges: edges, isSaid: edges != usual))
+        SafeAreaView(content: self, modifier: IgnoresSafeAreaModifier(edges: edges, isAuthored: edges != usual))
     }
 }
 
 private struct IgnoresSafeAreaModifier: SafeAreaModifier {
     let edges: Edge.Set
-    let isSaid: Bool
+    let isAuthored: Bool
 
     func node(around node: LayoutNode, inner: SafeArea, in context: ViewContext) -> LayoutNode {
         IgnoresSafeAreaNode(
-            node, edges: edges, isSaid: isSaid, outer: context.environment.safeArea, inner: inner,
+            node, edges: edges, isSaid: isAuthored, outer: context.environment.safeArea, inner: inner,
             direction: context.direction)
     }
 
     // Each background ignores the safe area, and mostly there is nothing to ignore.
-    func isNeeded(in context: ViewContext) -> Bool { isSaid || context.environment.safeArea?.isWhole == false }
+    func isNeeded(in context: ViewContext) -> Bool { isAuthored || context.environment.safeArea?.isWhole == false }
 }
 
 /// A node as large as its child in the safe area. Once it has its place, the child is proposed the area beyond the
 /// edges too, and begins at the corner of that area.
 private final class IgnoresSafeAreaNode: ModifierNode {
     private let edges: Edge.Set
-    private let isSaid: Bool
+    private let isAuthored: Bool
     private let outer: SafeArea?
     private let inner: SafeArea
 
@@ -57,14 +57,14 @@ private final class IgnoresSafeAreaNode: ModifierNode {
         direction: LayoutDirection
     ) {
         self.edges = edges
-        self.isSaid = isSaid
+        self.isAuthored = isSaid
         self.outer = outer
         self.inner = inner
         super.init(child, direction: direction)
     }
 
-    override func say(_ inputs: inout ViewInputs) {
-        if isSaid { inputs.add(.ignoresSafeArea, edges.word) }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
+        if isAuthored { inputs.add(.ignoresSafeArea, edges.word) }
     }
 
     override func settle(in frame: Rect, of root: LayoutDirection) throws {

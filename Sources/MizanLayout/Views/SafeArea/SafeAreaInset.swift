@@ -54,7 +54,7 @@ private struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
 
     func node(around node: LayoutNode, inner: SafeArea, in context: ViewContext) throws -> LayoutNode {
         var bars: [LayoutNode] = []
-        try context.making.at(Making.decorationStep) {
+        try context.making.at(NodeMakingContext.decorationStep) {
             bars = try bar.nodes(in: context.forChildren())
         }
         return SafeAreaInsetNode(
@@ -80,7 +80,7 @@ package final class SafeAreaInsetNode: ModifierNode {
     private let alignment: Alignment
     private let spacing: Double
     /// The distance that the author set; nil for the one that neighbours prefer.
-    private let saidSpacing: Double?
+    private let authoredSpacing: Double?
     private let outer: SafeArea?
     private let inner: SafeArea
 
@@ -91,7 +91,7 @@ package final class SafeAreaInsetNode: ModifierNode {
         self.bar = bar
         self.edge = edge
         self.alignment = alignment
-        saidSpacing = spacing
+        authoredSpacing = spacing
         self.outer = outer
         self.inner = inner
         isFirst = edge == .top || edge == .leading
@@ -108,13 +108,13 @@ package final class SafeAreaInsetNode: ModifierNode {
 
     deinit { release(bar) }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(
             .safeAreaInset,
             parts: [
-                TreeField(.edge, .word(Edge.Set(edge).word)),
-                alignment == .center ? nil : TreeField(.alignment, .word(alignment.word)),
-                .said(.spacing, saidSpacing),
+                TreeAttribute(.edge, .word(Edge.Set(edge).word)),
+                alignment == .center ? nil : TreeAttribute(.alignment, .word(alignment.word)),
+                .ifPresent(.spacing, authoredSpacing),
             ])
     }
 

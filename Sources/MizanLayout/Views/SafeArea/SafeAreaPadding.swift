@@ -45,7 +45,7 @@ private final class SafeAreaPaddingNode: ModifierNode {
         super.init(child, direction: direction, traits: traits)
     }
 
-    override func say(_ inputs: inout ViewInputs) { inputs.add(.safeAreaPadding, insets) }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { inputs.add(.safeAreaPadding, insets) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = child.size(proposal.inset(by: insets))

@@ -29,7 +29,7 @@ package struct SafeAreaView<Content: View, Modifier: SafeAreaModifier>: Primitiv
 
     package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         guard modifier.isNeeded(in: context) else {
-            return try context.making.at(Making.modifierStep) {
+            return try context.making.at(NodeMakingContext.modifierStep) {
                 try content._makeNodes(in: context.nested(), into: &nodes)
             }
         }
@@ -38,7 +38,7 @@ package struct SafeAreaView<Content: View, Modifier: SafeAreaModifier>: Primitiv
         var inner = try context.nested()
         inner.environment.safeArea = area
         let start = nodes.count
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &nodes) }
+        try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: inner, into: &nodes) }
         for index in start..<nodes.count {
             nodes[index] = try context.making.around(nodes[index], number: index - start) {
                 try modifier.node(around: $0, inner: area, in: context)

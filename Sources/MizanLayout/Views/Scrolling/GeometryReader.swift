@@ -71,7 +71,7 @@ private final class GeometryReaderNode: LayoutNode {
         let proxy = GeometryProxy(
             of: self, in: frame, direction: direction, root: root, safeArea: safeArea,
             isInsideCoordinateSpace: isInsideCoordinateSpace)
-        rendered.dependsOnPlaces = isInsideCoordinateSpace
+        slot.dependsOnPositionsOutside = isInsideCoordinateSpace
         if element?.needsContent ?? false || proxy != lastProxy {
             let former = content
             content = try make(proxy)

@@ -2,7 +2,7 @@
 ///
 /// Positions are in points from the leading or top edge of what scrolls. A header never leaves the rows of its section: their end
 /// pushes it out. A footer never covers its section's header.
-enum PinnedPlace {
+enum PinnedPosition {
     /// The start of a header: that of the visible part, as long as rows of the section are there.
     ///
     /// - Parameters:

@@ -28,7 +28,7 @@ private final class PinnedSectionNode: ModifierNode {
     }
 
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
-        rendered.dependsOnPlaces = true
+        slot.dependsOnPositionsOutside = true
         let part = window.part(of: frame, along: .vertical, isMirrored: false)
         guard let views = child.subject?.shownChildren, let first = views.first, let last = views.last,
             part.start.isFinite, part.end.isFinite
@@ -38,12 +38,12 @@ private final class PinnedSectionNode: ModifierNode {
             end: placedSize.height - (section.hasFooter ? last.placedSize.height : 0)
         )
         if section.hasHeader {
-            let place = PinnedPlace.ofHeader(
+            let place = PinnedPosition.ofHeader(
                 from: 0, length: rows.start, rowsEnd: rows.end, visibleStart: part.start)
             pin(first, at: place, insteadOf: 0)
         }
         if section.hasFooter {
-            let place = PinnedPlace.ofFooter(
+            let place = PinnedPosition.ofFooter(
                 from: rows.end, length: last.placedSize.height, rowsStart: rows.start, visibleEnd: part.end)
             pin(last, at: place, insteadOf: rows.end)
         }
@@ -54,8 +54,8 @@ private final class PinnedSectionNode: ModifierNode {
         view.place(
             at: Point(x: view.origin.x, y: isPinned ? place : natural), proposal: view.placedProposal,
             size: view.placedSize)
-        guard view.rendered.isRaised != isPinned else { return }
-        view.rendered.isRaised = isPinned
+        guard view.slot.isRaised != isPinned else { return }
+        view.slot.isRaised = isPinned
         // It has another background.
         view.leaveTree()
         countChange()
@@ -72,7 +72,7 @@ package struct PinnedBackground<Surface: View>: NodeModifier {
 
     package func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode {
         var surfaces: [LayoutNode] = []
-        try context.making.at(Making.decorationStep) { surfaces = try surface.nodes(in: context.forChildren()) }
+        try context.making.at(NodeMakingContext.decorationStep) { surfaces = try surface.nodes(in: context.forChildren()) }
         return PinnedBackgroundNode(
             node, decorations: surfaces, alignment: .center, layer: .background, direction: context.direction)
     }
@@ -82,7 +82,7 @@ private final class PinnedBackgroundNode: DecorationNode {
     /// Whether the view is drawn above its siblings.
     private var isRaised: Bool {
         var node: LayoutNode = self
-        while !node.rendered.isRaised {
+        while !node.slot.isRaised {
             guard let around = node.parent, around.isModifier else { return false }
             node = around
         }

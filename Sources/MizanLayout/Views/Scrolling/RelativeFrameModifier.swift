@@ -14,17 +14,17 @@ struct RelativeFrameModifier<Length: RelativeLength>: NodeModifier {
             let part = length.length(in: whole, along: axis)
             lengths[axis] = part.isFinite ? max(part, 0) : nil
         }
-        let parts = length.said + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))]
+        let parts = length.authoredArguments + [alignment == .center ? nil : TreeAttribute(.alignment, .word(alignment.word))]
         return FixedFrameNode(
             node, lengths: lengths, alignment: alignment, direction: context.direction,
-            said: [TreeField(.containerRelativeFrame, .word(axes.word), parts: parts.compactMap { $0 })])
+            said: [TreeAttribute(.containerRelativeFrame, .word(axes.word), parts: parts.compactMap { $0 })])
     }
 }
 
 /// A length that follows from a container's.
 protocol RelativeLength {
     /// The arguments of the length besides that of the container.
-    var said: [TreeField?] { get }
+    var authoredArguments: [TreeAttribute?] { get }
 
     /// The length for a container's length on an axis, in points.
     func length(in whole: Double, along axis: Axis) -> Double
@@ -32,7 +32,7 @@ protocol RelativeLength {
 
 /// The length of the container.
 struct WholeLength: RelativeLength {
-    var said: [TreeField?] { [] }
+    var authoredArguments: [TreeAttribute?] { [] }
 
     func length(in whole: Double, along axis: Axis) -> Double { whole }
 }
@@ -43,10 +43,10 @@ struct PartialLength: RelativeLength {
     let span: Int
     let spacing: Double
 
-    var said: [TreeField?] {
+    var authoredArguments: [TreeAttribute?] {
         guard count > 1 || span > 1 else { return [] }
         return [
-            .said(.count, Double(count)), span == 1 ? nil : .said(.span, Double(span)), .said(.spacing, spacing),
+            .ifPresent(.count, Double(count)), span == 1 ? nil : .ifPresent(.span, Double(span)), .ifPresent(.spacing, spacing),
         ]
     }
 
@@ -60,7 +60,7 @@ struct PartialLength: RelativeLength {
 struct ComputedLength: RelativeLength {
     let compute: (Double, Axis) -> Double
 
-    var said: [TreeField?] { [] }
+    var authoredArguments: [TreeAttribute?] { [] }
 
     func length(in whole: Double, along axis: Axis) -> Double { compute(whole, axis) }
 }

@@ -89,11 +89,11 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
 /// The contents of a scrolling view that were made for its size, by that size.
 private struct ContainerContents {
     /// The sizes that contents were made for, and their elements.
-    private final class Made {
+    private final class MadeContents {
         var elements: [(size: ProposedViewSize, element: DeferredElement)] = []
     }
 
-    private let made: Made?
+    private let made: MadeContents?
     private let parent: ViewElement?
     private let context: ViewContext
 
@@ -101,12 +101,12 @@ private struct ContainerContents {
     init(in context: ViewContext) {
         self.context = context
         parent = context.making.element
-        made = context.making.element?.storage(1) { Made() }
+        made = context.making.element?.storage(1) { MadeContents() }
         for (size, _) in made?.elements ?? [] { _ = context.deferred(Self.number(of: size)) }
     }
 
     private static func number(of size: ProposedViewSize) -> UInt64 {
-        ViewPosition(0).appending((size.width ?? -1).bitPattern).appending((size.height ?? -1).bitPattern).value
+        StructuralPosition(0).appending((size.width ?? -1).bitPattern).appending((size.height ?? -1).bitPattern).value
     }
 
     /// The content for a size of the container.

@@ -24,14 +24,14 @@ final class ScrollViewNode: LayoutNode, MovedNode {
     private let window: ScrollWindow
     /// Makes the content for a container of a size.
     private let remake: (ProposedViewSize) throws -> LayoutNode
-    private var contents = Answers<ProposedViewSize, LayoutNode>()
+    private var contents = MeasurementCache<ProposedViewSize, LayoutNode>()
     /// The content that was placed last.
     private var shown: LayoutNode?
     /// The contents that were made for the view's size.
     private var adopted: [LayoutNode] = []
     private var failure: (any Error)?
     /// The origin in the root's logical space.
-    private var place = Point.zero
+    private var scrollOffset = Point.zero
 
     init(
         state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, isClipped: Bool, anchor: UnitPoint,
@@ -68,7 +68,7 @@ final class ScrollViewNode: LayoutNode, MovedNode {
             let made = try remake(proposal)
             adopt(made)
             adopted.append(made)
-            return contents.keep(made, to: proposal)
+            return contents.store(made, to: proposal)
         } catch {
             failure = error
             return children[0]
@@ -76,12 +76,12 @@ final class ScrollViewNode: LayoutNode, MovedNode {
     }
 
     /// Asks the content for a proposal; its rows are made as far as they show.
-    private func asking<Answer>(_ proposal: ProposedViewSize, _ ask: (LayoutNode) -> Answer) -> Answer {
+    private func measuringContent<Answer>(_ proposal: ProposedViewSize, _ ask: (LayoutNode) -> Answer) -> Answer {
         window.reach(end(of: proposal))
         let content = content(for: proposal)
         let answer = ask(content)
         // A row that was made just now may follow the container.
-        return content === self.content(for: proposal) ? answer : asking(proposal, ask)
+        return content === self.content(for: proposal) ? answer : measuringContent(proposal, ask)
     }
 
     /// The end of the visible part from the content's start, where the view is as large as proposed. Nobody places a view in an
@@ -97,10 +97,10 @@ final class ScrollViewNode: LayoutNode, MovedNode {
     }
 
     /// Whether all answers are the ones before the visible part moved.
-    func agreesAfterMove() -> Bool { !window.isUsed || answersStay() }
+    func agreesAfterMove() -> Bool { !window.isUsed || remeasuresUnchanged() }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
+        proposal.restricted(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
     }
 
     deinit { for node in adopted { release(node) } }
@@ -108,11 +108,11 @@ final class ScrollViewNode: LayoutNode, MovedNode {
     override func forget() {
         for node in adopted { release(node) }
         adopted = []
-        contents = Answers()
+        contents = MeasurementCache()
         failure = nil
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         if axes != .vertical { inputs.add(.axes, axes.word) }
         if anchor != .zero { inputs.add(.defaultScrollAnchor, Point(x: anchor.x, y: anchor.y)) }
     }
@@ -123,11 +123,11 @@ final class ScrollViewNode: LayoutNode, MovedNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         // What isn't known yet is the content's.
-        let lengths = proposal.keeping(width: axes.contains(.horizontal), height: axes.contains(.vertical))
+        let lengths = proposal.restricted(width: axes.contains(.horizontal), height: axes.contains(.vertical))
         if let width = lengths.width, let height = lengths.height { return Size(width: width, height: height) }
         // What is placed stays so, where another length is only asked for.
         defer { if isPlaced { window.reach(end(of: placedProposal)) } }
-        return asking(proposal) { content in
+        return measuringContent(proposal) { content in
             var size = Size.zero
             for axis in Axis.allCases { size[axis] = lengths[axis] ?? content.length(along: axis, inner(proposal)) }
             return size
@@ -139,7 +139,7 @@ final class ScrollViewNode: LayoutNode, MovedNode {
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
-        let (content, size) = asking(proposal) { ($0, $0.size(inner(proposal))) }
+        let (content, size) = measuringContent(proposal) { ($0, $0.size(inner(proposal))) }
         if let shown, shown !== content { shown.leaveTree() }
         shown = content
         shownOffset = offset(in: size)
@@ -187,15 +187,15 @@ final class ScrollViewNode: LayoutNode, MovedNode {
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
         if let failure { throw failure }
         window.show(frame)
-        place = Point(x: frame.minX - shownOffset.x, y: frame.minY - shownOffset.y)
+        scrollOffset = Point(x: frame.minX - shownOffset.x, y: frame.minY - shownOffset.y)
         if direction != root {
-            place.x = frame.maxX - placedContent.placedSize.width + shownOffset.x
+            scrollOffset.x = frame.maxX - placedContent.placedSize.width + shownOffset.x
         }
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let size = placedContent.placedSize
-        let content = try builder.frame(at: place, size: size, path: node.name)
+        let content = try builder.frame(at: scrollOffset, size: size, path: node.name)
         let isHigher = axes.contains(.vertical) && size.height > placedSize.height + layoutTolerance
         if isClipped { node.effects.append(RenderEffect(.clip(.rectangle, node.frame))) }
         node.scroll = RenderNode.Scroll(

@@ -42,7 +42,7 @@ public struct ScrollViewProxy {
 private final class ScrollScope {
     private weak var element: ViewElement?
 
-    func take(_ element: ViewElement?) { self.element = element }
+    func attach(_ element: ViewElement?) { self.element = element }
 
     func scroll(to id: some Hashable, anchor: UnitPoint?) {
         guard let element, let target = element.node(at: id), target.isShown else { return }
@@ -56,7 +56,7 @@ private struct ScrollScopeView<Content: View>: PrimitiveView {
     let scope: ScrollScope
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        scope.take(context.making.element)
+        scope.attach(context.making.element)
         try content._makeNodes(in: context.passing(), into: &nodes)
     }
 }
@@ -64,7 +64,7 @@ private struct ScrollScopeView<Content: View>: PrimitiveView {
 extension ViewElement {
     /// The node of the view inside that has an id: that of a `ForEach`'s element, or a name.
     fileprivate final func node(at id: some Hashable) -> LayoutNode? {
-        if let found = node(ofElement: ViewPosition(id: id)) { return found }
+        if let found = node(ofElement: StructuralPosition(id: id)) { return found }
         guard let name = ViewIdentifier(naming: id)?.name else { return nil }
         return nodes.lazy.compactMap { $0.node(named: name) }.first
     }

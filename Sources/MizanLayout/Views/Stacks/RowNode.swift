@@ -13,7 +13,7 @@ final class RowNode: LayoutNode {
     private let row: StackNode
     private var unbrokenRow: StackNode?
     private var column: StackNode?
-    private var arrangements = Answers<ProposedViewSize, Arrangement>()
+    private var arrangements = MeasurementCache<ProposedViewSize, Arrangement>()
 
     private enum Arrangement {
         case row
@@ -59,26 +59,26 @@ final class RowNode: LayoutNode {
     }
 
     override func forget() {
-        arrangements = Answers()
+        arrangements = MeasurementCache()
         unbrokenRow = nil
         column = nil
-        row.forgetAnswers()
+        row.invalidateMeasurements()
         row.forget()
     }
 
-    override func say(_ inputs: inout ViewInputs) { row.say(&inputs) }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { row.recordAuthoredArguments(&inputs) }
 
     private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
         guard let width = proposal.width, width > 0, width.isFinite, traits.dependence.hasAny(of: .onWidth) else {
             return .row
         }
         if let known = arrangements[proposal] { return known }
-        return arrangements.keep(newArrangement(for: proposal, width: width), to: proposal)
+        return arrangements.store(newArrangement(for: proposal, width: width), to: proposal)
     }
 
     private func newArrangement(for proposal: ProposedViewSize, width: Double) -> Arrangement {
         let isWithin = row.size(proposal).width <= width + layoutTolerance
-        if isWithin, row.keepsWords(proposal) { return .row }
+        if isWithin, row.fitsWords(proposal) { return .row }
         guard children.count(where: { !($0 is SpacerNode) }) > 1 else { return .row }
         let needed = madeUnbrokenRow().size(proposal).width
         return needed <= width + layoutTolerance ? .unbrokenRow : .column(leastRowWidth: needed)
@@ -126,7 +126,7 @@ final class RowNode: LayoutNode {
         guard case .column(let needed) = arrangement(for: placedProposal), let offered = placedProposal.width else {
             return
         }
-        node.took = Fallback(
+        node.chosenAlternative = Fallback(
             index: 1, count: 2,
             rejected: [
                 Fallback.Rejection(

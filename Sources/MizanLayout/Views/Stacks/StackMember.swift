@@ -68,7 +68,7 @@ struct StackMember {
     }
 
     /// Proposes a share and keeps the answer.
-    mutating func take(_ share: Double?, along axis: Axis, across minor: Double?) {
+    mutating func propose(_ share: Double?, along axis: Axis, across minor: Double?) {
         self.share = share
         guard !isFixed else { return }
         size = node._withUnsafeGuaranteedRef { $0.size(ProposedViewSize(along: axis, share, across: minor)) }

@@ -126,7 +126,7 @@ package final class StackNode: LayoutNode {
         for index in members.indices { members[index].measureFixed() }
     }
 
-    override func say(_ inputs: inout ViewInputs) {
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
         inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
         inputs.add(.spacing, spacing)
         // Spacers have no nodes of their own.
@@ -152,7 +152,7 @@ package final class StackNode: LayoutNode {
     }
 
     /// Whether every child's share of a proposal is wide enough for its words.
-    func keepsWords(_ proposal: ProposedViewSize) -> Bool {
+    func fitsWords(_ proposal: ProposedViewSize) -> Bool {
         negotiate(proposal)
         return members.indices.allSatisfy { index in
             guard !members[index].isFixed, let share = members[index].share else { return true }
@@ -218,7 +218,7 @@ package final class StackNode: LayoutNode {
         {
             // The shares stay: no minor proposal changes them.
             for index in members.indices where !members[index].isFixed {
-                members[index].take(members[index].share, along: axis, across: minor)
+                members[index].propose(members[index].share, along: axis, across: minor)
             }
         } else if let total = proposal[axis] {
             let available = total - totalSpacing
@@ -227,19 +227,19 @@ package final class StackNode: LayoutNode {
             if available > 0, available < .infinity {
                 share(available, minor: minor)
             } else {
-                take(max(available, 0), minor: minor)
+                proposeEqually(max(available, 0), minor: minor)
             }
         } else {
             // 2: without a major proposal every child keeps its ideal length.
-            take(nil, minor: minor)
+            proposeEqually(nil, minor: minor)
         }
         align(along: proposal[axis], minor: minor)
         negotiated = proposal
     }
 
     /// Proposes the same to every member.
-    private func take(_ share: Double?, minor: Double?) {
-        for index in members.indices { members[index].take(share, along: axis, across: minor) }
+    private func proposeEqually(_ share: Double?, minor: Double?) {
+        for index in members.indices { members[index].propose(share, along: axis, across: minor) }
     }
 
     private func share(_ total: Double, minor: Double?) {
@@ -257,7 +257,7 @@ package final class StackNode: LayoutNode {
             // 5: equal shares of what is left.
             for place in start..<end {
                 let index = Int(order[place])
-                members[index].take(max(left / Double(end - place), 0), along: axis, across: minor)
+                members[index].propose(max(left / Double(end - place), 0), along: axis, across: minor)
                 let taken = members[index].size[axis]
                 guard taken.isFinite else { continue }
                 left -= taken

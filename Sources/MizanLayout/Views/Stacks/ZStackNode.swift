@@ -17,7 +17,7 @@ final class ZStackNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
-    override func say(_ inputs: inout ViewInputs) { inputs.add(alignment) }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { inputs.add(alignment) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         deciding.reduce(into: Size.zero) { result, index in

@@ -65,13 +65,13 @@ private final class StoredLocation<Value>: Location {
 
     func isSame(as other: any AnyLocation) -> Bool {
         guard self !== other else { return true }
-        return (other as? Self).map { base === $0.base && Sameness.isSame(initialValue, $0.initialValue) } ?? false
+        return (other as? Self).map { base === $0.base && ViewEquality.isSame(initialValue, $0.initialValue) } ?? false
     }
 }
 
-extension AppStorage: SamenessComparable {
+extension AppStorage: ViewEqualityComparable {
     package func isSame(as other: AppStorage) -> Bool {
-        key == other.key && Sameness.isSame(initialValue, other.initialValue)
+        key == other.key && ViewEquality.isSame(initialValue, other.initialValue)
     }
 }
 

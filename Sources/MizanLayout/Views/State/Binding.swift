@@ -71,7 +71,7 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: SamenessComparable {
+extension Binding: ViewEqualityComparable {
     /// Bindings to one place are the same: who reads the value there is marked by its changes.
     package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 }

@@ -31,12 +31,12 @@ enum DynamicProperties {
 
 /// The places of a type's dynamic properties.
 private final class DynamicPropertyPlan: @unchecked Sendable {
-    private struct Place {
+    private struct PropertySlot {
         let offset: Int
         let property: PropertyAccess
     }
 
-    private let places: [Place]
+    private let slots: [PropertySlot]
     let hasAny: Bool
     /// Whether one of them, or of those inside, needs a value from its surroundings.
     let hasRequired: Bool
@@ -51,32 +51,32 @@ private final class DynamicPropertyPlan: @unchecked Sendable {
     }
 
     private init(_ type: any Any.Type) {
-        func access<Property: DynamicProperty>(_ type: Property.Type) -> PropertyAccess { Access<Property>() }
+        func access<Property: DynamicProperty>(_ type: Property.Type) -> PropertyAccess { PropertyAccessor<Property>() }
         let isModified = type is any ModifierHolder.Type
-        places = Fields.of(type).all.compactMap { field in
+        slots = StoredProperties.of(type).all.compactMap { field in
             if isModified, field.name == "modifier" {
                 let plan = Self.use(for: field.type) { $0 }
-                return plan.hasAny ? Place(offset: field.offset, property: ModifierAccess(plan)) : nil
+                return plan.hasAny ? PropertySlot(offset: field.offset, property: ModifierAccess(plan)) : nil
             }
             guard let type = field.type as? any DynamicProperty.Type, !(type is any UnconnectedProperty.Type) else {
                 return nil
             }
-            return Place(offset: field.offset, property: access(type))
+            return PropertySlot(offset: field.offset, property: access(type))
         }
-        hasAny = !places.isEmpty
-        hasRequired = places.contains { $0.property.isRequired }
+        hasAny = !slots.isEmpty
+        hasRequired = slots.contains { $0.property.isRequired }
     }
 
     func connect(_ start: UnsafeMutableRawPointer, to element: ViewElement, from index: Int) throws -> Int {
         var index = index
-        for place in places {
+        for place in slots {
             index = try place.property.connect(start + place.offset, to: element, from: index)
         }
         return index
     }
 
     func check(_ start: UnsafeRawPointer, in environment: EnvironmentValues) throws {
-        for place in places where place.property.isRequired {
+        for place in slots where place.property.isRequired {
             try place.property.check(start + place.offset, in: environment)
         }
     }
@@ -108,7 +108,7 @@ private final class ModifierAccess: PropertyAccess {
     }
 }
 
-private final class Access<Property: DynamicProperty>: PropertyAccess {
+private final class PropertyAccessor<Property: DynamicProperty>: PropertyAccess {
     private typealias Connect = (UnsafeMutableRawPointer, ViewElement, Int) throws -> Void
     private typealias Check = (UnsafeRawPointer, EnvironmentValues) throws -> Void
 

@@ -19,7 +19,7 @@ package struct ElementStorage<Object: AnyObject>: ConnectedProperty {
     }
 }
 
-extension ElementStorage: SamenessComparable {
+extension ElementStorage: ViewEqualityComparable {
     /// A view's place keeps the object that it has.
     package func isSame(as other: ElementStorage) -> Bool { true }
 }

@@ -61,7 +61,7 @@ extension Environment: RequiredProperty {
     func check(in environment: EnvironmentValues) throws { try model?.check(in: environment) }
 }
 
-extension Environment: SamenessComparable {
+extension Environment: ViewEqualityComparable {
     /// The environment itself is compared apart.
     package func isSame(as other: Environment) -> Bool { keyPath === other.keyPath || keyPath == other.keyPath }
 }

@@ -36,12 +36,12 @@ extension View {
 extension ViewElement {
     /// Queues an action of the author's, which runs on the thread of an update.
     package func perform(_ action: @escaping () -> Void) {
-        let action = AuthorAction(run: action)
+        let action = DeferredAction(run: action)
         enqueue { action.run() }
     }
 }
 
 /// An action that goes from an update to the end of it, on a thread that works on the session alone.
-private struct AuthorAction: @unchecked Sendable {
+private struct DeferredAction: @unchecked Sendable {
     let run: () -> Void
 }

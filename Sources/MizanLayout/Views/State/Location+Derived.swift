@@ -8,7 +8,7 @@ final class ConstantLocation<Value>: Location {
     func set(_ value: Value) {}
 
     func isSame(as other: any AnyLocation) -> Bool {
-        self === other || (other as? Self).map { Sameness.isSame(value, $0.value) } ?? false
+        self === other || (other as? Self).map { ViewEquality.isSame(value, $0.value) } ?? false
     }
 }
 
@@ -93,7 +93,7 @@ final class UnwrappingLocation<Value>: Location {
 
     func isSame(as other: any AnyLocation) -> Bool {
         guard self !== other else { return true }
-        return (other as? Self).map { base.isSame(as: $0.base) && Sameness.isSame(former, $0.former) } ?? false
+        return (other as? Self).map { base.isSame(as: $0.base) && ViewEquality.isSame(former, $0.former) } ?? false
     }
 }
 
@@ -126,7 +126,7 @@ final class ElementLocation<Elements: MutableCollection>: Location {
     func isSame(as other: any AnyLocation) -> Bool {
         guard self !== other else { return true }
         return (other as? Self).map {
-            index == $0.index && base.isSame(as: $0.base) && Sameness.isSame(former, $0.former)
+            index == $0.index && base.isSame(as: $0.base) && ViewEquality.isSame(former, $0.former)
         } ?? false
     }
 }

@@ -25,7 +25,7 @@ extension AnyLocation {
 final class StateLocation<Value>: Location, @unchecked Sendable {
     private let lock = Lock()
     private var value: Value
-    private var readers = Readers()
+    private var readers = ValueReaders()
 
     init(_ value: Value) { self.value = value }
 
@@ -40,23 +40,23 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
     func set(_ value: Value) {
         // Values that are let go of, and a value's comparison, may call back here: neither happens within the lock.
         var former = lock.locked { self.value }
-        guard !Sameness.isSame(former, value) else { return }
+        guard !ViewEquality.isSame(former, value) else { return }
         let marked = lock.locked {
             former = self.value
             self.value = value
-            return readers.take()
+            return readers.removeAll()
         }
         for element in marked { element.invalidate() }
     }
 }
 
 /// The elements whose bodies read a value since it changed last.
-struct Readers {
-    private struct Reader { weak var element: ViewElement? }
+struct ValueReaders {
+    private struct WeakReader { weak var element: ViewElement? }
 
     /// Mostly there is one.
-    private var first = Reader()
-    private var others: [ObjectIdentifier: Reader] = [:]
+    private var first = WeakReader()
+    private var others: [ObjectIdentifier: WeakReader] = [:]
     /// Where there are so many, those that are there no longer are looked for.
     private var limit: Int32 = 16
 
@@ -75,11 +75,11 @@ struct Readers {
             others = others.filter { $0.value.element != nil }
             limit = Int32(clamping: max(16, others.count * 2))
         }
-        others[identifier] = Reader(element: element)
+        others[identifier] = WeakReader(element: element)
     }
 
     /// The elements, which are forgotten: each is added again when it reads the value anew.
-    mutating func take() -> [ViewElement] {
+    mutating func removeAll() -> [ViewElement] {
         var elements: [ViewElement] = []
         if let first = first.element { elements.append(first) }
         first.element = nil

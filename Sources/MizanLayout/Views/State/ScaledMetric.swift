@@ -35,7 +35,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: ConnectedProperty {
     mutating func connect(to element: ViewElement, index: Int) { environment = EnvironmentValues.current }
 }
 
-extension ScaledMetric: SamenessComparable {
+extension ScaledMetric: ViewEqualityComparable {
     /// The environment itself is compared apart.
     package func isSame(as other: ScaledMetric) -> Bool { value == other.value && textStyle == other.textStyle }
 }

@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: SamenessComparable {
+extension State: ViewEqualityComparable {
     /// Another initial value changes nothing: a view's place keeps the state that it has.
     package func isSame(as other: State) -> Bool { true }
 }

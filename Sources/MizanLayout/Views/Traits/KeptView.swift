@@ -1,5 +1,5 @@
 /// Views that a container around their modifier shows elsewhere: the items of a bar, the content of a sheet.
-package struct KeptView {
+package struct CapturedView {
     package let view: any View
     /// The environment where the modifier stands, once it has made its node.
     package private(set) var environment: EnvironmentValues?
@@ -7,24 +7,24 @@ package struct KeptView {
     package init(_ view: some View) { self.view = view }
 
     /// The views changed by modifiers, in the same environment.
-    package func mapped(_ change: (AnyView) -> some View) -> KeptView {
-        var kept = KeptView(change(AnyView(view)))
+    package func mapped(_ change: (AnyView) -> some View) -> CapturedView {
+        var kept = CapturedView(change(AnyView(view)))
         kept.environment = environment
         return kept
     }
 
     /// The views with the environment where they were written.
-    package func kept(in context: ViewContext) -> KeptView {
+    package func captured(in context: ViewContext) -> CapturedView {
         var kept = self
         kept.environment = context.environment
         return kept
     }
 }
 
-extension KeptView: SamenessComparable {
+extension CapturedView: ViewEqualityComparable {
     /// Environments are compared by what they hold: each making has its own.
-    package func isSame(as other: KeptView) -> Bool {
-        guard Sameness.isSame(any: view, other.view) else { return false }
+    package func isSame(as other: CapturedView) -> Bool {
+        guard ViewEquality.isSame(any: view, other.view) else { return false }
         guard let environment, let outer = other.environment else {
             return (environment == nil) == (other.environment == nil)
         }

@@ -9,6 +9,6 @@ package struct MadeView: PrimitiveView {
     package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws { nodes.append(node) }
 }
 
-extension MadeView: SamenessComparable {
+extension MadeView: ViewEqualityComparable {
     package func isSame(as other: MadeView) -> Bool { node === other.node }
 }

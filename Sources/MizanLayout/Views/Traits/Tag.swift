@@ -1,7 +1,7 @@
 extension View {
     /// Sets the value that choosing the view means, for a picker or tabs around. Source: SwiftUI's `tag(_:)`.
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-        saying(Tag.self, AnyHashable(tag))
+        settingTrait(Tag.self, AnyHashable(tag))
     }
 }
 

@@ -8,7 +8,7 @@ extension View {
     /// The view itself and its content have it; what is around learns of it where it presents them.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-            .saying(PreferredColorScheme(colorScheme: colorScheme))
+            .settingTrait(PreferredColorScheme(colorScheme: colorScheme))
     }
 }
 

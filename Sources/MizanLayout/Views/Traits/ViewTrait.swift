@@ -10,14 +10,14 @@ package protocol ViewTrait {
     associatedtype Value = Self
 
     /// What is kept where the modifier stands: with its texts and views in that environment.
-    static func kept(_ value: Value, in context: ViewContext) -> Value
+    static func captured(_ value: Value, in context: ViewContext) -> Value
 
     /// What two modifiers of one view say together.
     static func joined(_ outer: Value, _ inner: Value) -> Value
 }
 
 extension ViewTrait {
-    package static func kept(_ value: Value, in context: ViewContext) -> Value { value }
+    package static func captured(_ value: Value, in context: ViewContext) -> Value { value }
 
     /// The outermost modifier counts.
     package static func joined(_ outer: Value, _ inner: Value) -> Value { outer }
@@ -25,16 +25,16 @@ extension ViewTrait {
 
 extension View {
     /// The view with something that it says to a container around.
-    package func saying<Trait: ViewTrait>(
+    package func settingTrait<Trait: ViewTrait>(
         _ trait: Trait.Type, _ value: Trait.Value
     ) -> ModifiedView<Self, ViewTraitModifier<Trait>> {
         modified(by: ViewTraitModifier<Trait>(value: value))
     }
 
     /// The view with something that it says to a container around.
-    package func saying<Trait: ViewTrait>(_ trait: Trait) -> ModifiedView<Self, ViewTraitModifier<Trait>>
+    package func settingTrait<Trait: ViewTrait>(_ trait: Trait) -> ModifiedView<Self, ViewTraitModifier<Trait>>
     where Trait.Value == Trait {
-        saying(Trait.self, trait)
+        settingTrait(Trait.self, trait)
     }
 }
 
@@ -43,7 +43,7 @@ package struct ViewTraitModifier<Trait: ViewTrait>: NodeModifier {
     let value: Trait.Value
 
     package func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
-        node.with(Trait.self, Trait.kept(value, in: context), direction: context.direction)
+        node.with(Trait.self, Trait.captured(value, in: context), direction: context.direction)
     }
 }
 
@@ -70,7 +70,7 @@ extension LayoutNode {
 
     /// What the view and those inside that are shown say of a trait, in their order.
     package final func values<Trait: ViewTrait>(of trait: Trait.Type) -> [Trait.Value] {
-        if keepsTraits { return [] }
+        if consumesTraits { return [] }
         // Modifiers have the value of their view, or one that it is joined in.
         guard let value = value(of: trait) else { return shownChildren.flatMap { $0.values(of: trait) } }
         return [value] + (subject ?? self).shownChildren.flatMap { $0.values(of: trait) }
