@@ -13,7 +13,6 @@ let package = Package(
             dependencies: [
                 .product(name: "Mizan", package: "mizan"),
                 .product(name: "MizanCanvas", package: "mizan"),
-                .product(name: "MizanDecoders", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
             ])
     ],

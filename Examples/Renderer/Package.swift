@@ -13,8 +13,7 @@ let package = Package(
             name: "Renderer",
             dependencies: [
                 .product(name: "Mizan", package: "mizan"),
-                .product(name: "MizanCoverage", package: "mizan"),
-                .product(name: "MizanDecoders", package: "mizan"),
+                .product(name: "MizanRendering", package: "mizan"),
             ]),
         // An interface that lives.
         .target(

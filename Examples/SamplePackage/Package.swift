@@ -19,7 +19,7 @@ let package = Package(
                 "Sample",
                 .product(name: "MizanTesting", package: "mizan"),
                 // For pictures beside the trees: it needs Cairo, libpng and libjpeg.
-                .product(name: "MizanGoldenPictures", package: "mizan"),
+                .product(name: "MizanReports", package: "mizan"),
             ],
             exclude: ["Goldens"]),
     ],

@@ -1,4 +1,4 @@
-"""Lists the public interface of each library product: interfaces.py DUMP BUILD SCRATCH OUTPUT.
+"""Lists the public interface of each module that library products offer: interfaces.py DUMP BUILD SCRATCH OUTPUT.
 
 DUMP is what `swift package dump-package` printed, BUILD the folder that was built into. Each declaration is one line, under
 its type, sorted; a reviewer sees in a file's difference what users gain or lose.
@@ -115,38 +115,57 @@ class Module:
         found = {*self.members, *self.conformances, *(key for key in self.heads if key in self.types)} - {""}
         return sorted(found, key=lambda key: (key.removeprefix("extension ").partition(" where ")[0], key.startswith("e"), key))
 
-    def lines(self):
-        found = sorted(self.members.get("", ()))
+    def lines(self, offers=lambda key: True):
+        found = sorted(line for line in self.members.get("", ()) if offers(declared_name(line)))
         for key in self.keys():
-            found += ["", self.head(key)] + [f"    {line}" for line in sorted(self.members.get(key, ()))]
+            if offers(key):
+                found += ["", self.head(key)] + [f"    {line}" for line in sorted(self.members.get(key, ()))]
         return found
 
-    def count(self):
-        return len([line for line in self.lines() if line])
+    def count(self, names=None):
+        """How many declarations and types there are; with names, only in declarations of these names and in extensions of
+        other modules' types, which reach whoever loads the module."""
+        def offers(key):
+            extended, path = key.startswith("extension "), key.removeprefix("extension ").partition(" where ")[0].split(".")[0]
+            return names is None or path in names or (extended and path not in self.types)
+
+        types = [path for path in self.types if not any(part.startswith("_") for part in path.split(".")) and offers(path)]
+        return len([line for line in self.lines(offers) if line and not line.startswith("extension ")]), len(types)
+
+
+def declared_name(line):
+    """The name of a function or another declaration that is in no type."""
+    found = re.search(r"\b(?:func|typealias|let|var|macro) `?([^ (<:]+)", line)
+    return found[1] if found else line
+
+
+def plural(count, noun):
+    return f"{count:,} {noun}{'s' * (count != 1)}"
 
 
 def main():
     dump, build, scratch, output = sys.argv[1:]
     package = Package.read(dump)
     scratch, output = pathlib.Path(scratch), pathlib.Path(output)
-    extract(package, package.modules(package.products), build, scratch, "-emit-extension-block-symbols")
-    read = {name: Module(scratch, name) for name in package.modules(package.products)}
-    offered = set(read)
+    modules = package.modules(package.products)
+    extract(package, modules, build, scratch, "-emit-extension-block-symbols")
+    read = {name: Module(scratch, name) for name in modules}
     output.mkdir(parents=True, exist_ok=True)
-    for product in sorted(package.products):
-        modules = package.modules([product])
-        text = [f"# The public interface of the product {product}. Scripts/interfaces --record writes this file."]
-        text += [f"# It exports {name} too." for name in package.foreign_exports(modules)]
-        for name in modules:
-            text += ["", f"## {name}", ""] + read[name].lines()
-        # Who imports any products can use these, and not write their names.
-        hidden = {t for name in modules for t in read[name].named if t[0] in package.targets and t[0] not in offered}
+    for name in modules:
+        text = [f"# The public interface of the module {name}. Scripts/interfaces --record writes this file."]
+        for module, names in sorted(package.exports(name).items()):
+            text.append(f"# It exports {module} too." if names is None else f"# It exports of {module}: {', '.join(sorted(names))}.")
+        text += [""] + read[name].lines()
+        # Who imports the module can use these, and not write their names.
+        hidden = {t for t in read[name].named if t[0] in package.targets and t[0] not in read}
         if hidden:
-            text += ["", "## Types of modules that no product exports", ""] + sorted(".".join(t) for t in hidden)
+            text += ["", "## Types of modules that no product offers", ""] + sorted(".".join(t) for t in hidden)
         body = re.sub(r"\n{3,}", "\n\n", "\n".join(text)) + "\n"
-        (output / f"{product}.txt").write_text(body)
-        count = sum(read[name].count() for name in modules)
-        print(f"{product:<18} {count:>5} declarations in {len(modules)} module{'s' * (len(modules) != 1)}")
+        (output / f"{name}.txt").write_text(body)
+    for name in sorted(target for targets in package.products.values() for target in targets):
+        counts = [read[module].count(names) for module, names in package.offers(name).items()]
+        declarations, types = map(sum, zip(*counts))
+        print(f"import {name:<20} {plural(declarations, 'declaration')} of {plural(types, 'type')}")
 
 
 main()

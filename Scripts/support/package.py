@@ -14,7 +14,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 # `@_exported import Foundation`, `@_exported public import struct MizanBase.Rect`
-EXPORTED = re.compile(r"^\s*@_exported\s+(?:public\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)", re.M)
+EXPORTED = re.compile(
+    r"^\s*@_exported\s+(?:public\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)(?:\.(\w+))?", re.M)
 
 # At the start of a line: a source in a string of a test is indented.
 IMPORTED = re.compile(
@@ -77,11 +78,33 @@ class Package:
                 found.update(IMPORTED.findall(file.read_text()))
         return found & set(self.targets)
 
-    def exported(self, name):
-        """The modules that a target's sources export with their own, as they are written."""
-        found = set()
+    def exports(self, name):
+        """What a target's sources export: for each module the names of single declarations, or None for the whole module."""
+        found = {}
         for file in self.folder(name).rglob("*.swift"):
-            found.update(EXPORTED.findall(file.read_text()))
+            for module, declaration in EXPORTED.findall(file.read_text()):
+                if not declaration:
+                    found[module] = None
+                elif found.setdefault(module, set()) is not None:
+                    found[module].add(declaration)
+        return found
+
+    def exported(self, name):
+        """The modules from which a target's sources export all or some declarations."""
+        return set(self.exports(name))
+
+    def offers(self, name):
+        """What `import NAME` brings, in the form of `exports`: the module, what it exports, and what those modules export."""
+        found, waiting = {}, [(name, None)]
+        while waiting:
+            module, names = waiting.pop()
+            if module not in self.targets or found.get(module, ()) is None:
+                continue
+            if names is None:
+                found[module] = None
+                waiting += self.exports(module).items()
+            else:
+                found[module] = found.get(module, set()) | names
         return found
 
     def modules(self, products):

@@ -97,15 +97,6 @@ static inline size_t mizan_font_shape(
     return count;
 }
 
-/// The glyph of a character, 0 where the font has none.
-static inline uint32_t mizan_font_glyph(const void *data, size_t size, unsigned number, uint32_t character) {
-    hb_font_t *font = mizan_font_open(data, size, number);
-    hb_codepoint_t glyph = 0;
-    if (!hb_font_get_nominal_glyph(font, character, &glyph)) glyph = 0;
-    hb_font_destroy(font);
-    return glyph;
-}
-
 /// The advance of a glyph in font units.
 static inline int32_t mizan_font_advance(const void *data, size_t size, unsigned number, uint32_t glyph) {
     hb_font_t *font = mizan_font_open(data, size, number);

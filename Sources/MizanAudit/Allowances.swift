@@ -24,36 +24,35 @@ struct Allowances {
     }
 
     /// The findings that nobody allows.
-    mutating func taking(from findings: [AuditFinding]) -> [AuditFinding] {
+    mutating func withoutAllowed(among findings: [Diagnostic]) -> [Diagnostic] {
         guard !entries.isEmpty else { return findings }
         return findings.filter { finding in
-            let fitting = entries.indices.filter { entries[$0].fits(finding.diagnostic, inside: inside[$0] ?? []) }
+            let fitting = entries.indices.filter { entries[$0].fits(finding, inside: inside[$0] ?? []) }
             used.formUnion(fitting)
             return fitting.isEmpty
         }
     }
 
     /// A finding for each allowance that nothing needed, but for those of variants that weren't looked at.
-    func unused(in file: String?, among variants: [Variant]) -> [AuditFinding] {
+    func unused(in file: String?, among variants: [Variant]) -> [Diagnostic] {
         entries.indices.filter { index in
             !used.contains(index)
                 && (entries[index].variants.map { pattern in
                     variants.contains { ScenePattern(pattern).matches($0.name) }
                 } ?? true)
         }.map { index in
+            let rule = AuditRules.allowanceUnused
             let entry = entries[index]
             let subject = [entry.node, entry.key.map { Diagnostic.quote($0) }].compactMap(\.self).joined(
                 separator: ", ")
-            let isKnown = AuditRule.named(entry.rule) != nil
-            return AuditFinding(
-                diagnostic: Diagnostic(
-                    rule: "allowance-unused", file: entry.place == nil ? file : nil, place: entry.place,
-                    nodePath: entry.node,
-                    key: entry.key,
-                    message: isKnown
-                        ? "nothing\(subject.isEmpty ? "" : " of \(subject)") is \(entry.rule), which is allowed (\(entry.why))"
-                        : "no rule is named \(Diagnostic.quote(entry.rule)), which is allowed (\(entry.why))",
-                    fix: "take the allowance out"))
+            let isKnown = AuditRules.all.named(entry.rule) != nil
+            return Diagnostic(
+                rule.severity, rule: rule.name, file: entry.place == nil ? file : nil, place: entry.place,
+                nodePath: entry.node, key: entry.key,
+                message: isKnown
+                    ? "nothing\(subject.isEmpty ? "" : " of \(subject)") is \(entry.rule), which is allowed (\(entry.why))"
+                    : "no rule is named \(Diagnostic.quote(entry.rule)), which is allowed (\(entry.why))",
+                fix: rule.fix)
         }
     }
 }

@@ -7,15 +7,15 @@ public struct Audit: Sendable {
     private let rules: [AuditRule]
     private var allowances: Allowances
     private var trees: [AuditedTree] = []
-    private var findings: [AuditFinding] = []
+    private var findings: [Diagnostic] = []
     private var places: [String: SourcePlace] = [:]
 
     /// An audit of nothing yet.
     ///
     /// - Parameters:
-    ///   - rules: By default those of ``AuditRule/all``.
+    ///   - rules: By default those of ``AuditRules/all``.
     ///   - allowances: What is allowed besides what views say themselves (`allowsFinding(_:because:)`).
-    public init(rules: [AuditRule] = AuditRule.all, allowing allowances: [FindingAllowance] = []) {
+    public init(rules: [AuditRule] = AuditRules.all, allowing allowances: [FindingAllowance] = []) {
         self.rules = rules
         self.allowances = Allowances(allowances)
     }
@@ -28,7 +28,8 @@ public struct Audit: Sendable {
     ///   - onlyLosses: Whether it is one of growth, in which only the rules of what gets lost look.
     public mutating func add(_ layout: LaidOutView, in variant: Variant, onlyLosses: Bool = false) {
         let tree = AuditedTree(layout, variant: variant)
-        findings += rules.filter { !onlyLosses || $0.isOfLoss }.flatMap { $0.findings(in: tree) }
+        findings += rules.filter { !onlyLosses || AuditRules.losses.contains($0.name) }
+            .flatMap { $0.findings(in: AuditSubject(content: .tree(tree))) }
         if !onlyLosses { trees.append(tree) }
         allowances.add(layout)
         places.merge(layout.places) { first, _ in first }
@@ -45,23 +46,23 @@ public struct Audit: Sendable {
     ///   - judgesAllowances: Whether an allowance that nothing needs is a finding: not where variants or rules were left out.
     public func findings(
         file: String? = nil, scene: Scene? = nil, judgesAllowances: Bool = false
-    ) throws -> [AuditFinding] {
+    ) -> [Diagnostic] {
         var (findings, allowances) = (findings, allowances)
-        let whole = AuditedScene(scene: scene, trees: trees)
-        findings += try rules.flatMap { try $0.findings(in: whole) }
-        for index in findings.indices where findings[index].diagnostic.place == nil {
-            let place = SourcePlace.nearest(to: findings[index].diagnostic.nodePath ?? "", in: places)
-            findings[index].diagnostic.place = place
-            findings[index].diagnostic.file = place == nil ? file : nil
+        let whole = AuditSubject(content: .scene(AuditedScene(scene: scene, trees: trees)))
+        findings += rules.flatMap { $0.findings(in: whole) }
+        for index in findings.indices where findings[index].place == nil {
+            let place = SourcePlace.nearest(to: findings[index].nodePath ?? "", in: places)
+            findings[index].place = place
+            findings[index].file = place == nil ? file : nil
         }
-        findings = allowances.taking(from: findings)
+        findings = allowances.withoutAllowed(among: findings)
         if judgesAllowances { findings += allowances.unused(in: file, among: trees.map(\.variant)) }
         return findings.mergingVariants().mergingEqualNodes().enumerated().sorted { first, second in
             let places = [first, second].map { item in
-                let finding = item.element.diagnostic
+                let finding = item.element
                 return (
                     finding.place?.line ?? .max, finding.place?.column ?? .max,
-                    AuditRule.causes.contains(finding.rule) ? 0 : 1
+                    AuditRules.causes.contains(finding.rule) ? 0 : 1
                 )
             }
             return (places[0].0, places[0].1, places[0].2, first.offset)

@@ -3,9 +3,9 @@ import MizanRenderTree
 
 extension AuditedTree {
     /// The numbers that separate texts put together.
-    var touchingViews: [AuditRule.Fault] {
+    var touchingViews: [Fault] {
         let pieces = seenTexts.filter { !$0.text.text.string.withoutInvisibleEnds.isEmpty }.map { NumberPiece($0) }
-        var faults: [AuditRule.Fault] = []
+        var faults: [Fault] = []
         var index = 0
         while index < pieces.count {
             let (row, side) = Self.row(pieces[index...])
@@ -13,16 +13,16 @@ extension AuditedTree {
             let isInSum =
                 index > 0
                 && row.first.map { first in
-                    first.kind == .sign
-                        && pieces[index - 1].map { $0.kind == .number && $0.side(of: first) != nil } ?? false
+                    first.form == .sign
+                        && pieces[index - 1].map { $0.form == .number && $0.side(of: first) != nil } ?? false
                 } ?? false
             index += max(row.count - 1, 1)
             guard !isInSum, let side, let first = row.first, let last = row.last else { continue }
             let numbers = TouchingNumbers(parts: row.flatMap(\.parts), isReversed: side == .rightToLeft)
             guard numbers.isReversed ? numbers.isWrongInReverse : numbers.isOddInOrder else { continue }
             faults.append(
-                AuditRule.Fault(
-                    path: last.path, message: numbers.message(subject: "\(first.path) and \(last.path) show"),
+                Fault(
+                    nodePath: last.path, message: numbers.message(subject: "\(first.path) and \(last.path) show"),
                     severity: numbers.isCertain
                         ? .error : areOfOneComposite(first.index, last.index) ? .note : .warning))
         }
@@ -32,32 +32,32 @@ extension AuditedTree {
     /// Numbers one after the other, each with at most one separator before it, as far as they touch and lead one way; a sign may
     /// be before the first, and a percent sign after the last.
     private static func row(_ pieces: ArraySlice<NumberPiece?>) -> (pieces: [NumberPiece], side: LayoutDirection?) {
-        guard case let first?? = pieces.first, first.kind == .number || first.kind == .sign else { return ([], nil) }
+        guard case let first?? = pieces.first, first.form == .number || first.form == .sign else { return ([], nil) }
         var (row, side): ([NumberPiece], LayoutDirection?) = ([first], nil)
         for case let next? in pieces.dropFirst().prefix(while: { $0 != nil }) {
             guard let last = row.last, let step = last.side(of: next), side == nil || side == step else { break }
             // A number between two signs can be changed by them.
-            if first.kind == .sign, next.kind == .sign { return ([first], nil) }
-            guard last.kind == .number || next.kind == .number, next.kind != .sign || next.text == "-",
-                last.kind != .terminator
+            if first.form == .sign, next.form == .sign { return ([first], nil) }
+            guard last.form == .number || next.form == .number, next.form != .sign || next.text == "-",
+                last.form != .terminator
             else { break }
             side = step
             row.append(next)
         }
-        if let last = row.last, last.kind == .separator || last.kind == .sign { row.removeLast() }
+        if let last = row.last, last.form == .separator || last.form == .sign { row.removeLast() }
         return (row, row.count > 1 ? side : nil)
     }
 }
 
 /// A text on one line that is a number alone, or what may be a part of one.
 private struct NumberPiece {
-    enum Kind { case number, separator, sign, terminator }
+    enum PieceRole { case number, separator, sign, terminator }
 
     /// The node's index.
     let index: Int
     let path: String
     let text: String
-    let kind: Kind
+    let form: PieceRole
     /// A number and the separators that are typed at its ends.
     let parts: [String]
     private let line: RenderText.Line
@@ -69,10 +69,10 @@ private struct NumberPiece {
         else { return nil }
         let string = shown.text.text.string.withoutInvisibleEnds
         if let parts = string.numberAndSeparators {
-            (kind, self.parts) = (.number, parts)
+            (form, self.parts) = (.number, parts)
         } else {
-            (kind, parts) = (string.isSign ? .sign : string.isTerminator ? .terminator : .separator, [string])
-            guard kind != .separator || string.isSeparator else { return nil }
+            (form, parts) = (string.isSign ? .sign : string.isTerminator ? .terminator : .separator, [string])
+            guard form != .separator || string.isSeparator else { return nil }
         }
         (index, path, text, self.line, size) = (shown.index, shown.node.path, string, line, run.size)
     }

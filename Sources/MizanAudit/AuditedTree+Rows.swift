@@ -33,7 +33,7 @@ extension AuditedTree {
             guard tree.nodes[container].direction == .rightToLeft else { return [] }
             var rows: [[ShownImage]] = []
             for case let image? in children.sorted(by: { $0.key < $1.key }).map({ $1.count == 1 ? $1.first : nil }) {
-                if let last = rows.last?.last, image.node.frame.standsLeft(of: last.node.frame) {
+                if let last = rows.last?.last, image.node.frame.isLeft(of: last.node.frame) {
                     rows[rows.count - 1].append(image)
                 } else {
                     rows.append([image])
@@ -73,7 +73,7 @@ extension AuditedTree {
 
 extension FixedRect {
     /// Whether it stands beside another, to the left.
-    func standsLeft(of other: FixedRect) -> Bool {
+    func isLeft(of other: FixedRect) -> Bool {
         maxX <= other.minX && minY < other.maxY && other.minY < maxY
     }
 }

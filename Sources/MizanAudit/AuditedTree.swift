@@ -15,7 +15,7 @@ struct AuditedTree {
     /// The texts that are shown, in draw order.
     let texts: [ShownText]
     /// By node: what is seen of it.
-    let surroundings: [Surroundings]
+    let visibility: [NodeVisibility]
     /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]
 
@@ -38,6 +38,8 @@ struct AuditedTree {
         let index: Int
         let node: RenderNode
         let text: RenderText
+        /// What the layout knows of it; nil for a tree that no layout made.
+        let note: TextNote?
         /// Whether it is seen as its mirror image.
         let isTurned: Bool
     }
@@ -47,11 +49,13 @@ struct AuditedTree {
         layoutFindings = layout.findings
         alternatives = layout.alternatives
         self.variant = variant
-        surroundings = Surroundings.all(tree.nodes)
+        visibility = NodeVisibility.all(tree.nodes)
         turned = Self.turned(tree.nodes)
         texts = tree.nodes.indices.compactMap { [tree, turned] index in
             guard case .text(let text) = tree.nodes[index].content else { return nil }
-            return ShownText(index: index, node: tree.nodes[index], text: text, isTurned: turned[index])
+            return ShownText(
+                index: index, node: tree.nodes[index], text: text, note: layout.textNote(of: index),
+                isTurned: turned[index])
         }
     }
 
@@ -87,7 +91,7 @@ extension RenderEffect {
     /// Whether what it draws is a mirror image: the determinant of its map is negative. A turn's is one, and two flips, of
     /// the width and of the height, are a turn.
     fileprivate var flips: Bool {
-        switch kind {
+        switch operation {
         case .scale(let x, let y, _): return (x < .zero) != (y < .zero)
         case .transform(let map, _): return map.a.points * map.d.points < map.b.points * map.c.points
         default: return false

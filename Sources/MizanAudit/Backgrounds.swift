@@ -6,7 +6,7 @@ import MizanScenes
 /// The colours that are drawn behind the texts of a tree.
 struct Backgrounds {
     /// One thing that covers others.
-    private struct Layer {
+    private struct BackgroundLayer {
         let index: Int
         let frame: Rect
         /// Its colour; nil where it has several, or none that is known.
@@ -14,12 +14,12 @@ struct Backgrounds {
     }
 
     private let canvas: RGBA
-    private let layers: [Layer]
+    private let layers: [BackgroundLayer]
 
     init(_ tree: AuditedTree) {
         canvas = tree.variant.canvasColor
         layers = tree.tree.nodes.indices.compactMap { index in
-            let (node, around) = (tree.tree.nodes[index], tree.surroundings[index])
+            let (node, around) = (tree.tree.nodes[index], tree.visibility[index])
             guard !around.isUnseen else { return nil }
             var frame = node.frame.rect
             if let window = around.window { frame = frame.intersection(window) }
@@ -28,15 +28,15 @@ struct Backgrounds {
             case .shape(let shape):
                 guard shape.stroke == nil else { return nil }
                 guard case .color(let fill) = shape.paint, isKnown else {
-                    return Layer(index: index, frame: frame, color: nil)
+                    return BackgroundLayer(index: index, frame: frame, color: nil)
                 }
                 let alpha = Double(fill.color.alpha) * around.opacity
                 guard alpha >= 1 else { return nil }
-                if case .path = shape.kind { return Layer(index: index, frame: frame, color: nil) }
+                if case .path = shape.kind { return BackgroundLayer(index: index, frame: frame, color: nil) }
                 var color = fill.color
                 color.alpha = UInt8(alpha)
-                return Layer(index: index, frame: frame, color: color)
-            case .image: return Layer(index: index, frame: frame, color: nil)
+                return BackgroundLayer(index: index, frame: frame, color: color)
+            case .image: return BackgroundLayer(index: index, frame: frame, color: nil)
             default: return nil
             }
         }

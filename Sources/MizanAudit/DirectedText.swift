@@ -16,7 +16,7 @@ struct DirectedText {
     private let isIsolated: [Bool]
 
     /// A line that reads otherwise than in the direction of its letters.
-    struct Line {
+    struct ReorderedLine {
         /// The one that it is set in.
         let direction: LayoutDirection
         /// In logical order, without the white space at its ends.
@@ -46,7 +46,7 @@ struct DirectedText {
     }
 
     /// The first line that is set against its letters, so that it shows.
-    var firstTurned: Line? {
+    var firstTurned: ReorderedLine? {
         var known: [LayoutDirection: [UInt8]] = [:]
         func levels(_ direction: LayoutDirection) -> [UInt8] {
             if let levels = known[direction] { return levels }
@@ -59,7 +59,7 @@ struct DirectedText {
             guard !range.isEmpty, let own = lettersDirection(around: range), own != line.direction,
                 seen(range, levels(line.direction)) != seen(range, levels(own))
             else { continue }
-            return Line(
+            return ReorderedLine(
                 direction: line.direction, text: string(range),
                 moved: string(moved(of: range, levels(line.direction), line.direction)))
         }
@@ -70,7 +70,7 @@ struct DirectedText {
     ///
     /// In Arabic digits a sign stands behind them by the writing's own rules (AN); a mark before it is a letter, set there
     /// on purpose.
-    var firstSignAtTheEnd: Line? {
+    var firstSignAtTheEnd: ReorderedLine? {
         guard !classes.contains(where: { $0.isStrong || $0.isEmbedding }) else { return nil }
         let signs: [UInt16] = [0x2B, 0x2D, 0x2212]
         for line in text.lines where line.direction == .rightToLeft {
@@ -83,7 +83,7 @@ struct DirectedText {
             guard let signPlace = order.firstIndex(of: 0), let digitPlace = order.firstIndex(of: digit - sign),
                 signPlace > digitPlace
             else { continue }
-            return Line(direction: .rightToLeft, text: string(range), moved: string(sign..<sign + 1))
+            return ReorderedLine(direction: .rightToLeft, text: string(range), moved: string(sign..<sign + 1))
         }
         return nil
     }

@@ -8,9 +8,9 @@ extension RenderTree {
     ///
     /// - Parameters:
     ///   - variant: The variant that the tree was laid out in.
-    ///   - rules: By default those of ``AuditRule/all``.
-    public func findings(in variant: Variant, rules: [AuditRule] = AuditRule.all) -> [Diagnostic] {
-        let tree = AuditedTree(LaidOutView(tree: self), variant: variant)
-        return rules.flatMap { $0.findings(in: tree) }.map(\.diagnostic)
+    ///   - rules: By default those of ``AuditRules/all``.
+    public func findings(in variant: Variant, rules: [AuditRule] = AuditRules.all) -> [Diagnostic] {
+        let subject = AuditSubject(content: .tree(AuditedTree(LaidOutView(tree: self), variant: variant)))
+        return rules.flatMap { $0.findings(in: subject) }
     }
 }

@@ -15,14 +15,14 @@ extension RenderTree {
                     direction: direction, role: "none", hidden: true,
                     content: .shape(
                         RenderNode.Shape(
-                            kind: .rectangle, paint: .color(RenderNode.Fill(color: Mark.edge)),
-                            stroke: Stroke(width: Mark.thin)))))
+                            kind: .rectangle, paint: .color(RenderNode.Fill(color: MarkStyle.edge)),
+                            stroke: Stroke(width: MarkStyle.thin)))))
         }
         for (number, area) in areas.enumerated() {
-            tree.size.width = max(tree.size.width, min(area.maxX + Mark.room, size.width + Mark.mostRoom))
-            tree.size.height = max(tree.size.height, min(area.maxY + Mark.room, size.height + Mark.mostRoom))
+            tree.size.width = max(tree.size.width, min(area.maxX + MarkStyle.room, size.width + MarkStyle.mostRoom))
+            tree.size.height = max(tree.size.height, min(area.maxY + MarkStyle.room, size.height + MarkStyle.mostRoom))
             // White inside the colour: one of them is seen on any ground.
-            for (width, color) in [(Mark.outer, RGBA.white), (Mark.inner, Mark.color)] {
+            for (width, color) in [(MarkStyle.outer, RGBA.white), (MarkStyle.inner, MarkStyle.color)] {
                 tree.nodes.append(
                     RenderNode(
                         path: "mark/\(number)/\(width)", type: "Mark", parent: nil, frame: area, direction: direction,
@@ -38,7 +38,7 @@ extension RenderTree {
 }
 
 /// The look of a mark.
-private enum Mark {
+private enum MarkStyle {
     static let color = RGBA(red: 215, green: 0, blue: 90)
     static let edge = RGBA(red: 128, green: 128, blue: 128)
     static let thin = FixedLength.points(1)

@@ -28,19 +28,6 @@ extension Scene {
         return fallbacks.keys.count * 2 <= fallbacks.total
     }
 
-    /// Lays the scene out in variants and returns the findings of rules, in the order of the scene's lines.
-    ///
-    /// - Parameters:
-    ///   - variants: By default those of ``auditedVariants``.
-    ///   - rules: By default those of ``AuditRule/all``.
-    ///   - fonts: The fonts after the scene's own.
-    /// - Throws: `DiagnosticError` for errors of the scene.
-    public func auditFindings(
-        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
-    ) throws -> [Diagnostic] {
-        try audit(in: variants, rules: rules, fonts: fonts).map(\.diagnostic)
-    }
-
     /// The variants of an audit of growth: those of an audit in every text size, in strings twice as long, and of the strings'
     /// own language in accented ones that are longer by a third to a half.
     ///
@@ -71,16 +58,16 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - variants: By default those of ``auditedVariants``.
-    ///   - rules: By default those of ``AuditRule/all``.
+    ///   - rules: By default those of ``AuditRules/all``.
     ///   - fonts: The fonts after the scene's own.
     ///   - withGrowth: Whether it is looked at in ``grownVariants(of:)`` too, by the rules of what gets lost.
     ///   - didLayOut: Called after each layout, before the rules look at it.
     ///   - didLook: Called after the rules have looked.
     /// - Throws: `DiagnosticError` for errors of the scene.
-    public func audit(
-        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection,
+    public func auditFindings(
+        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRules.all, fonts: FontCollection,
         withGrowth: Bool = false, didLayOut: () -> Void = {}, didLook: () -> Void = {}
-    ) throws -> [AuditFinding] {
+    ) throws -> [Diagnostic] {
         var audit = Audit(rules: rules, allowing: allowances)
         let asked = variants ?? auditedVariants
         for variant in asked {
@@ -98,8 +85,8 @@ extension Scene {
             }
         }
         // Where something was left out, what it would need isn't known.
-        let isWhole = variants == nil && rules.map(\.name) == AuditRule.all.map(\.name)
+        let isWhole = variants == nil && rules.map(\.name) == AuditRules.all.map(\.name)
         defer { didLook() }
-        return try audit.findings(file: file, scene: self, judgesAllowances: isWhole)
+        return audit.findings(file: file, scene: self, judgesAllowances: isWhole)
     }
 }

@@ -4,10 +4,10 @@ import MizanSymbols
 /// The meaning of an image's name, by the conventions.
 extension AuditedTree.ShownImage {
     /// Back or ahead.
-    enum Way { case back, ahead }
+    enum ReadingStep { case back, ahead }
 
     /// Nil where the name's convention gives no way.
-    var way: Way? { ImageNameConvention(imageName: image.name).flatMap(Self.way) }
+    var way: ReadingStep? { ImageNameConvention(imageName: image.name).flatMap(Self.way) }
 
     /// The part of a control of playback: back, ahead, or neither where it plays or pauses. Nil for any other image.
     var playback: Playback? {
@@ -20,7 +20,7 @@ extension AuditedTree.ShownImage {
 
     /// A control of playback.
     enum Playback: Equatable {
-        case step(Way)
+        case step(ReadingStep)
         case play
     }
 
@@ -32,7 +32,7 @@ extension AuditedTree.ShownImage {
             || convention.behavior == .mirrors && image.isSymbol && Symbol.named(image.name)?.direction == .fixed
     }
 
-    private static func way(_ convention: ImageNameConvention) -> Way? {
+    private static func way(_ convention: ImageNameConvention) -> ReadingStep? {
         convention.words.contains("back") ? .back : convention.words.contains("next") ? .ahead : nil
     }
 }

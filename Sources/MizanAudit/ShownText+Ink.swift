@@ -1,10 +1,21 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
 extension AuditedTree.ShownText {
-    /// The box of a line's ink, absolute; of a tree without its layout the usual part of the line's box.
-    static func ink(of line: RenderText.Line) -> Rect? {
-        guard let layout = line.layout.line else {
+    /// The origin of the text; unknown in a tree without its layout.
+    var origin: TextOrigin { note?.origin ?? TextOrigin() }
+
+    /// Whether a line ends with a hyphen between two letters that no pattern of their language parts; false in a tree without
+    /// its layout.
+    func endsAtForeignHyphen(_ line: Int) -> Bool {
+        text.lines[line].isHyphenated && note?.lines[line].endsAtForeignHyphen == true
+    }
+
+    /// The box of a line's ink, absolute; in a tree without its layout the usual part of the line's box.
+    func ink(ofLine index: Int) -> Rect? {
+        let line = text.lines[index]
+        guard let layout = note?.lines[index] else {
             guard let size = line.runs.map(\.size.points).max() else { return nil }
             let frame = line.frame.rect
             return Rect(
@@ -16,8 +27,8 @@ extension AuditedTree.ShownText {
 
     /// The box of all ink, absolute; nil for a text without any.
     var ink: Rect? {
-        text.lines.reduce(nil) { box, line in
-            guard let ink = Self.ink(of: line) else { return box }
+        text.lines.indices.reduce(nil) { box, line in
+            guard let ink = ink(ofLine: line) else { return box }
             return box?.union(ink) ?? ink
         }
     }

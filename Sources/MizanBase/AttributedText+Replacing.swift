@@ -66,15 +66,3 @@ extension AttributedText {
         return places
     }
 }
-
-extension Array {
-    /// The index of the first element that a property, which holds for all before it, does not hold for.
-    fileprivate func partitioned(by holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if holds(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-}

@@ -9,7 +9,7 @@ extension [Diagnostic] {
         var indices: [Diagnostic: Int] = [:]
         for finding in self {
             var key = finding
-            (key.nodePath, key.variants) = (nil, [])
+            (key.nodePath, key.variants, key.marks) = (nil, [], [])
             let index: Int
             if let known = indices[key] {
                 index = known

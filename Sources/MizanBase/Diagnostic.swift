@@ -17,6 +17,20 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
+    /// An area of the layout of one variant, for a picture to mark.
+    public struct Mark: Hashable, Sendable {
+        /// The name of the variant.
+        public var variant: String
+        /// The area in points, absolute and physical, from the upper left corner of the root.
+        public var area: FixedRect
+
+        /// An area of a variant's layout.
+        public init(variant: String, area: FixedRect) {
+            self.variant = variant
+            self.area = area
+        }
+    }
+
     /// The severity.
     public var severity: Severity
     /// Stable, kebab-case.
@@ -39,12 +53,15 @@ public struct Diagnostic: Hashable, Sendable {
     public var fix: String?
     /// Other places that belong to it, in the order to print them.
     public var notes: [Note]
+    /// The areas that show it, by variant; empty if no node shows it.
+    public var marks: [Mark]
 
     /// A finding; only its rule and its message are needed.
     public init(
         _ severity: Severity = .error, rule: String, file: String? = nil, place: SourcePlace? = nil,
         nodePath: String? = nil, key: String? = nil, language: LanguageTag? = nil, variants: [String] = [],
-        message: String, fix: String? = nil, notes: [Note] = []
+        message: String, fix: String? = nil, notes: [Note] = [],
+        marks: [Mark] = []
     ) {
         self.severity = severity
         self.rule = rule
@@ -57,6 +74,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = message
         self.fix = fix
         self.notes = notes
+        self.marks = marks
     }
 }
 

@@ -36,7 +36,7 @@ public enum Limits {
     public static let viewDepthMaximum = 10_000
     /// Proposals that a view answers in one layout: lengths that follow each other across many levels, such as grids
     /// that keep their proportions inside one another, need twice as many with each level.
-    public static let answersPerView = 256
+    public static let measurementsPerView = 256
     /// Nested arrays and objects of a scene file for each of its nested views: a view in the content of an overlay is
     /// inside five.
     public static let jsonDepthPerView = 5

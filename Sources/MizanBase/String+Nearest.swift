@@ -3,9 +3,14 @@ extension String {
     ///
     /// - Parameter list: The command or the page that lists all of them, for a message that doesn't.
     package func suggestion(from known: [String], listedBy list: String? = nil) -> String {
+        suggestion(from: known, listedBy: list, listing: Self.listed)
+    }
+
+    /// The same for a message that lists a given number of names.
+    package func suggestion(from known: [String], listedBy list: String?, listing listed: Int) -> String {
         if known.isEmpty { return "add it" }
         if let nearest = nearest(in: known) { return "did you mean \(Diagnostic.quote(nearest))?" }
-        guard known.count > Self.listed else {
+        guard known.count > listed else {
             let all = known.map { $0.writtenForMessage() }.joined(separator: ", ")
             return known.count == 1 ? "use \(all)" : "use one of \(all)"
         }

@@ -7,7 +7,7 @@ import MizanBase
 ///   - result: Where the handle goes; NULL after an error.
 ///   - error: Where the error goes; NULL for callers who ask for none.
 ///   - status: The status for errors of what is read, laid out or drawn.
-func give(
+func returnHandle(
     _ result: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?,
     _ status: mizan_status, _ body: () throws -> some Handle
 ) -> mizan_status {

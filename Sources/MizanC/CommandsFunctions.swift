@@ -9,7 +9,7 @@ public func mizan_layout_commands(
     _ layout: OpaquePointer?, _ commands: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(commands, error, MIZAN_ERROR_DRAWING) { CommandsHandle(try LayoutHandle.require(layout).commands()) }
+    returnHandle(commands, error, MIZAN_ERROR_DRAWING) { CommandsHandle(try LayoutHandle.require(layout).commands()) }
 }
 
 /// The session's last update as draw commands.
@@ -18,7 +18,7 @@ public func mizan_session_commands(
     _ session: OpaquePointer?, _ commands: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(commands, error, MIZAN_ERROR_EVENT) { CommandsHandle(try SessionHandle.require(session).commands()) }
+    returnHandle(commands, error, MIZAN_ERROR_EVENT) { CommandsHandle(try SessionHandle.require(session).commands()) }
 }
 
 /// The commands and their tables.

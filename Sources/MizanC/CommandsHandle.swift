@@ -1,6 +1,7 @@
 import CMizan
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// `mizan_commands`: commands and their tables as C reads them.
 final class CommandsHandle: Handle {

@@ -2,6 +2,7 @@ import CMizan
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
+import MizanRendering
 
 extension mizan_command {
     /// A command as C reads it; adds the matrix that it needs.

@@ -3,6 +3,7 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 extension Path.Element {
     /// Adds the step and its points to those of all paths.

@@ -3,6 +3,7 @@ import MizanDrawing
 import MizanImages
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// The tables of draw commands, one array each, with what these point to.
 struct DrawTables {

@@ -10,7 +10,7 @@ public func mizan_fonts_create(
     _ folder: UnsafePointer<CChar>?, _ fonts: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(fonts, error, MIZAN_ERROR_FONTS) {
+    returnHandle(fonts, error, MIZAN_ERROR_FONTS) {
         guard let folder = try CText.string(folder, "the folder") else { throw CallError("the folder is NULL") }
         return FontsHandle(try FontCollection(directory: folder))
     }

@@ -10,7 +10,7 @@ public func mizan_layout_create(
     _ scene: OpaquePointer?, _ fonts: OpaquePointer?, _ options: UnsafePointer<mizan_options>?,
     _ layout: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(layout, error, MIZAN_ERROR_LAYOUT) {
+    returnHandle(layout, error, MIZAN_ERROR_LAYOUT) {
         let given = try SceneHandle.require(scene).scene
         let (scene, variant) = try reading {
             let options = try SceneOptions(options)
@@ -52,7 +52,7 @@ public func mizan_layout_json(
     _ layout: OpaquePointer?, _ json: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(json, error, MIZAN_ERROR_LAYOUT) { BytesHandle(try LayoutHandle.require(layout).tree.json) }
+    returnHandle(json, error, MIZAN_ERROR_LAYOUT) { BytesHandle(try LayoutHandle.require(layout).tree.json) }
 }
 
 /// The picture as a PNG file.
@@ -61,5 +61,5 @@ public func mizan_layout_png(
     _ layout: OpaquePointer?, _ png: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(png, error, MIZAN_ERROR_DRAWING) { BytesHandle(try LayoutHandle.require(layout).png()) }
+    returnHandle(png, error, MIZAN_ERROR_DRAWING) { BytesHandle(try LayoutHandle.require(layout).png()) }
 }

@@ -4,6 +4,7 @@ import MizanLayout
 import MizanRenderTree
 import MizanScenes
 import MizanText
+import MizanRendering
 
 /// `mizan_layout`: a layout with what it takes to draw it.
 final class LayoutHandle: Handle {

@@ -11,7 +11,7 @@ public func mizan_scene_create(
     _ file: UnsafePointer<mizan_file>?, _ files: UnsafePointer<mizan_file>?, _ file_count: Int,
     _ scene: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(scene, error, MIZAN_ERROR_INPUT) {
+    returnHandle(scene, error, MIZAN_ERROR_INPUT) {
         guard let file else { throw CallError("the file is NULL") }
         let scene = try Scene(
             file: SourceFile(file.pointee), files: SourceFile.all(files, count: file_count))

@@ -9,7 +9,7 @@ public func mizan_session_create(
     _ scene: OpaquePointer?, _ fonts: OpaquePointer?, _ options: UnsafePointer<mizan_options>?,
     _ session: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(session, error, MIZAN_ERROR_INPUT) {
+    returnHandle(session, error, MIZAN_ERROR_INPUT) {
         let scene = try SceneHandle.require(scene).scene
         return try SessionHandle(scene, SceneOptions(options), fonts: FontsHandle.collection(fonts))
     }
@@ -36,7 +36,7 @@ public func mizan_session_update(
     _ session: OpaquePointer?, _ update: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(update, error, MIZAN_ERROR_LAYOUT) { try SessionHandle.require(session).update() }
+    returnHandle(update, error, MIZAN_ERROR_LAYOUT) { try SessionHandle.require(session).update() }
 }
 
 /// Hands an event to the views.
@@ -45,5 +45,5 @@ public func mizan_session_send(
     _ session: OpaquePointer?, _ event: UnsafePointer<mizan_event>?,
     _ response: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> mizan_status {
-    give(response, error, MIZAN_ERROR_EVENT) { try SessionHandle.require(session).send(SceneEvent(event)) }
+    returnHandle(response, error, MIZAN_ERROR_EVENT) { try SessionHandle.require(session).send(SceneEvent(event)) }
 }

@@ -5,6 +5,7 @@ import MizanRenderTree
 import MizanScenes
 import MizanText
 import Synchronization
+import MizanRendering
 
 /// `mizan_session`: a session that one thread uses at a time; others wait.
 final class SessionHandle: Handle {

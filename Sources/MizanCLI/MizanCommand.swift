@@ -14,7 +14,6 @@ public struct MizanCommand: ParsableCommand {
             PreviewCommand.self, ExportCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self,
             FocusCommand.self,
             GoldenCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
-            ConformanceCommand.self,
         ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")
@@ -28,17 +27,19 @@ public struct MizanCommand: ParsableCommand {
         guard version else { throw CleanExit.helpRequest(self) }
         try Output.print(block: ToolVersion.text())
     }
+}
 
+extension ParsableCommand {
     /// Runs the command line of this process and exits: 0 when all is well, 1 when something differs, 2 when the call or
     /// the input is wrong.
     ///
     /// Works on a thread with a large stack, so that a deep view tree can't overflow it.
-    public static func runTool() -> Never {
+    package static func runTool() -> Never {
         let seconds = StageTimes.processorSeconds
         mizan_allocator_grow_by_megabytes()
         let thread = Thread {
             let code = CommandEnvironment.$secondsBeforeMain.withValue(seconds) {
-                main(Array(CommandLine.arguments.dropFirst()))
+                exitCode(running: Array(CommandLine.arguments.dropFirst()))
             }
             // All is written: what libraries would tidy up goes with the process.
             _exit(code)
@@ -49,7 +50,7 @@ public struct MizanCommand: ParsableCommand {
     }
 
     /// Runs a command line and returns the exit code.
-    static func main(_ arguments: [String]) -> Int32 {
+    package static func exitCode(running arguments: [String]) -> Int32 {
         do {
             var command = try parseAsRoot(arguments)
             // What the call reads it doesn't write over.
@@ -71,10 +72,8 @@ public struct MizanCommand: ParsableCommand {
                 // As every other error begins; what the caller wrote is one line, the usage below it is ours.
                 let first = "Error: " + self.message(for: error)
                 if message.hasPrefix(first) {
-                    // Its list of values, one a line, on the line of the error.
                     let words = self.message(for: error)
-                        .replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
-                    Output.error("mizan: error: " + words)
+                    Output.error("mizan: error: " + (UnknownValueMessage(words)?.text ?? words))
                     let usage = message.dropFirst(first.count).drop { $0 == "\n" }
                     if !usage.isEmpty { Output.error(block: String(usage)) }
                 } else {
@@ -87,6 +86,11 @@ public struct MizanCommand: ParsableCommand {
 }
 
 /// A command that ran and found differences or problems.
-struct Differences: Error {
+package struct Differences: Error {
     var exitCode: Int32 = 1
+
+    /// The usual exit code.
+    package init() {}
+
+    init(exitCode: Int32) { self.exitCode = exitCode }
 }

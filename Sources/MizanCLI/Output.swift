@@ -5,26 +5,29 @@ import MizanReports
 import Synchronization
 
 /// Where a command's words and bytes go.
-enum Output {
+package enum Output {
     /// The output of a command, where somebody else than the terminal wants it.
-    final class Recording: Sendable {
+    package final class RecordedOutput: Sendable {
         private let content = Mutex((standard: [UInt8](), error: [UInt8]()))
 
-        var standard: [UInt8] { content.withLock(\.standard) }
-        var error: String { content.withLock { String(decoding: $0.error, as: UTF8.self) } }
+        /// An empty recording.
+        package init() {}
+
+        package var standard: [UInt8] { content.withLock(\.standard) }
+        package var error: String { content.withLock { String(decoding: $0.error, as: UTF8.self) } }
 
         fileprivate func append(standard bytes: [UInt8]) { content.withLock { $0.standard += bytes } }
         fileprivate func append(error bytes: [UInt8]) { content.withLock { $0.error += bytes } }
     }
 
     /// Takes both outputs of the commands inside; nil is the process's own.
-    @TaskLocal static var recording: Recording?
+    @TaskLocal package static var recording: RecordedOutput?
 
     /// A line on standard output, whatever the names in it hold.
     static func print(_ line: String) throws { try bytes(Array((written(line) + "\n").utf8)) }
 
     /// Lines on standard output; the names in them are written out already, and their line ends are the text's own.
-    static func print(block: String) throws { try bytes(Array((written(block: block) + "\n").utf8)) }
+    package static func print(block: String) throws { try bytes(Array((written(block: block) + "\n").utf8)) }
 
     /// A text and a line end on standard output as they are; on a terminal controls that could act on it are written out.
     static func text(_ text: String) throws {
@@ -50,7 +53,7 @@ enum Output {
     }
 
     /// Bytes on standard output.
-    static func bytes(_ bytes: [UInt8]) throws {
+    package static func bytes(_ bytes: [UInt8]) throws {
         if let recording { return recording.append(standard: bytes) }
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -86,7 +89,7 @@ enum Output {
     static var isTerminal: Bool { recording == nil && isatty(STDOUT_FILENO) == 1 }
 
     /// Shows how far long work is, on a terminal only, on one line that is written over.
-    static func progress(_ text: String) {
+    package static func progress(_ text: String) {
         guard recording == nil, isatty(STDERR_FILENO) == 1 else { return }
         try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(text.writingOutInvisibles())".utf8))
     }

@@ -48,7 +48,7 @@ struct AlphaMask {
 
     /// Takes the alphas of a picture in Cairo's ARGB32 (native 32-bit words, alpha highest), whose top left corner is
     /// at a place of the mask; pixels beyond the mask are left out.
-    mutating func take(_ rows: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int, x: Int, y: Int) {
+    mutating func copyAlphas(_ rows: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int, x: Int, y: Int) {
         let columns = max(0, -x)..<max(min(width, self.width - x), max(0, -x))
         for row in max(0, -y)..<max(min(height, self.height - y), max(0, -y)) {
             for column in columns {

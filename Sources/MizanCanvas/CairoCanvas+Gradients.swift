@@ -65,7 +65,7 @@ extension CairoCanvas {
     private func setPixels(of gradient: CanvasGradient, within bounds: PixelRect?) -> Bool {
         let pixels = bounds.map { visiblePixels.intersection($0) } ?? visiblePixels
         guard !pixels.isEmpty, let inverse = transform.inverted else { return false }
-        guard take(pixels), let surface = Self.surface(pixels) else {
+        guard reservePixels(pixels), let surface = Self.surface(pixels) else {
             failLayers()
             return false
         }

@@ -8,16 +8,16 @@ import MizanRenderTree
 /// The pictures that a canvas decoded and scaled, kept while there is room.
 struct ImageCache {
     /// A picture in a size in pixels.
-    private struct Key: Hashable {
+    private struct ScaledImageKey: Hashable {
         let bitmap: EncodedBitmap
         let width: Int
         let height: Int
     }
 
     private let decoder: any ImageDecoder
-    private var images: [Key: ScaledImage] = [:]
+    private var images: [ScaledImageKey: ScaledImage] = [:]
     /// The pixels of the images that are kept.
-    private var keptPixels = 0
+    private var cachedPixels = 0
     /// The pixels of all images that were decoded and made smaller so far.
     private(set) var workedPixels = 0
     /// The number of files that were decoded so far.
@@ -28,7 +28,8 @@ struct ImageCache {
 
     /// A picture no larger than a size in pixels above 0.
     mutating func image(_ bitmap: EncodedBitmap, within width: Int, _ height: Int) throws -> ScaledImage {
-        let key = Key(bitmap: bitmap, width: min(width, bitmap.pixelWidth), height: min(height, bitmap.pixelHeight))
+        let key = ScaledImageKey(
+            bitmap: bitmap, width: min(width, bitmap.pixelWidth), height: min(height, bitmap.pixelHeight))
         if let image = images[key] { return image }
         try work(bitmap.pixelWidth * bitmap.pixelHeight)
         let image: ScaledImage
@@ -39,12 +40,12 @@ struct ImageCache {
             image = try self.image(bitmap, within: bitmap.pixelWidth, bitmap.pixelHeight)
                 .scaled(width: key.width, height: key.height)
         }
-        if keptPixels + key.width * key.height > Limits.pixels {
+        if cachedPixels + key.width * key.height > Limits.pixels {
             images = [:]
-            keptPixels = 0
+            cachedPixels = 0
         }
         images[key] = image
-        keptPixels += key.width * key.height
+        cachedPixels += key.width * key.height
         return image
     }
 
@@ -91,8 +92,8 @@ extension CairoCanvas {
         guard !seen.isEmpty else { return }
         let image = try images.image(bitmap, within: columns.count, rows.count)
             .scaled(
-                width: columns.count, height: rows.count, columns: columns.places(seen.x, count: seen.width),
-                rows: rows.places(seen.y, count: seen.height)
+                width: columns.count, height: rows.count, columns: columns.pixels(seen.x, count: seen.width),
+                rows: rows.pixels(seen.y, count: seen.height)
             )
             .flipped(horizontally: columns.isReversed, vertically: rows.isReversed)
         image.withSurface { surface in
@@ -163,7 +164,7 @@ private struct PixelSpan {
     }
 
     /// The columns of the stretched picture that are shown at some pixels of the span.
-    func places(_ first: Int, count seen: Int) -> Range<Int> {
+    func pixels(_ first: Int, count seen: Int) -> Range<Int> {
         let place = isReversed ? start + count - first - seen : first - start
         return place..<place + seen
     }

@@ -5,6 +5,7 @@ import MizanDrawing
 import MizanImages
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A picture that Cairo draws: an opaque or translucent background, and a render tree on it.
 ///

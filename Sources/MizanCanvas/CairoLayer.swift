@@ -2,6 +2,7 @@ import CCairo
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
+import MizanRendering
 
 /// A transparency layer that was begun: it is drawn on a surface of its own.
 struct CairoLayer {
@@ -70,7 +71,7 @@ extension CairoCanvas {
         if !pixels.isEmpty {
             // Layers that are open at a time take no more memory than the largest picture.
             let open = layers.reduce(0) { $0 + $1.bounds.count }
-            if open + pixels.count <= Limits.pixels, layers.count < Limits.transparencyLayers, take(pixels) {
+            if open + pixels.count <= Limits.pixels, layers.count < Limits.transparencyLayers, reservePixels(pixels) {
                 surface = Self.surface(pixels)
             }
             if surface == nil { failLayers() }
@@ -87,7 +88,7 @@ extension CairoCanvas {
     }
 
     /// Whether there are pixels left for a layer or a shadow of this size.
-    func take(_ pixels: PixelRect) -> Bool {
+    func reservePixels(_ pixels: PixelRect) -> Bool {
         guard pixels.count <= Limits.layerPixels - layerPixels else { return false }
         layerPixels += pixels.count
         return true
@@ -165,7 +166,7 @@ extension CairoCanvas {
     private func draw(_ surface: OpaquePointer, bounds: PixelRect, blurredBy blur: BoxBlur) {
         let blurred = bounds.expanded(by: blur.reach).intersection(visiblePixels.expanded(by: blur.reach))
         guard blurred.count <= Limits.pixels, !blurred.isEmpty else { return }
-        guard take(blurred), let target = Self.surface(blurred) else { return failLayers() }
+        guard reservePixels(blurred), let target = Self.surface(blurred) else { return failLayers() }
         defer { cairo_surface_destroy(target) }
         guard let source = LayerPixels(surface, bounds), let pixels = LayerPixels(target, blurred) else { return }
         pixels.copy(source)
@@ -181,10 +182,10 @@ extension CairoCanvas {
         let seen = visiblePixels.moved(x: -shadow.x, y: -shadow.y).expanded(by: reach)
         let blurred = bounds.expanded(by: reach).intersection(seen)
         guard blurred.count <= Limits.pixels, !blurred.isEmpty, color.alpha > 0 else { return }
-        guard take(blurred) else { return failLayers() }
+        guard reservePixels(blurred) else { return failLayers() }
         var mask = AlphaMask(width: blurred.width, height: blurred.height)
         let stride = Int(cairo_image_surface_get_stride(surface))
-        mask.take(
+        mask.copyAlphas(
             UnsafeRawBufferPointer(start: rows, count: stride * bounds.height), stride: stride, width: bounds.width,
             height: bounds.height, x: bounds.x - blurred.x, y: bounds.y - blurred.y)
         mask.blur(shadow.blur)

@@ -3,14 +3,14 @@ import MizanBase
 /// A line of a test file under reading.
 struct ConformanceLine {
     /// A part of the line, as a range of the file's bytes.
-    struct Field {
+    struct LineColumn {
         let bytes: ArraySlice<UInt8>
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
         /// The parts between spaces and tabs.
-        var words: [Field] {
-            bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Field(bytes: $0) }
+        var words: [LineColumn] {
+            bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { LineColumn(bytes: $0) }
         }
 
         /// A number of digits to a base, at most 8 of them.
@@ -26,7 +26,7 @@ struct ConformanceLine {
     /// Where the line begins in the file.
     let start: Int
     /// Without the comment.
-    let content: Field
+    let content: LineColumn
 
     /// Goes through the lines of a file that hold more than a comment; gives the number of lines.
     @discardableResult static func forEach(
@@ -43,13 +43,13 @@ struct ConformanceLine {
             guard contentEnd > start else { continue }
             try body(
                 ConformanceLine(
-                    file: file, number: number, start: start, content: Field(bytes: bytes[start..<contentEnd])))
+                    file: file, number: number, start: start, content: LineColumn(bytes: bytes[start..<contentEnd])))
         }
         return number
     }
 
     /// An error at a field of the line.
-    func error(_ field: Field, _ message: String, fix: String) -> DiagnosticError {
+    func error(_ field: LineColumn, _ message: String, fix: String) -> DiagnosticError {
         DiagnosticError(
             Diagnostic(
                 rule: "conformance-syntax",
@@ -58,9 +58,9 @@ struct ConformanceLine {
     }
 
     /// The fields between semicolons; throws where they are not so many.
-    func fields(_ count: Int, _ form: String) throws -> [Field] {
+    func columns(_ count: Int, _ form: String) throws -> [LineColumn] {
         let fields = content.bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-            .map { Field(bytes: $0) }
+            .map { LineColumn(bytes: $0) }
         guard fields.count == count else {
             throw error(
                 content, "the line has \(fields.count) fields, not \(count)", fix: "write “\(form)”")
@@ -69,7 +69,7 @@ struct ConformanceLine {
     }
 
     /// A code point in hexadecimal.
-    func scalar(_ word: Field) throws -> Unicode.Scalar {
+    func scalar(_ word: LineColumn) throws -> Unicode.Scalar {
         guard let value = word.number(base: 16), let scalar = Unicode.Scalar(value) else {
             throw error(
                 word, "\(Diagnostic.quote(word.text)) is no code point",
@@ -79,7 +79,7 @@ struct ConformanceLine {
     }
 
     /// Levels in decimal, nil for x.
-    func levels(_ field: Field) throws -> [UInt8?] {
+    func levels(_ field: LineColumn) throws -> [UInt8?] {
         try field.words.map { word in
             if word.text == "x" { return nil }
             guard let level = word.number(base: 10).flatMap({ UInt8(exactly: $0) }) else {
@@ -91,7 +91,7 @@ struct ConformanceLine {
     }
 
     /// Places of characters in decimal.
-    func places(_ field: Field) throws -> [Int] {
+    func offsets(_ field: LineColumn) throws -> [Int] {
         try field.words.map { word in
             guard let place = word.number(base: 10).flatMap({ Int(exactly: $0) }) else {
                 throw error(word, "\(Diagnostic.quote(word.text)) is no index", fix: "write a number from 0")

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanLayout
 
 // Arguments of type `CGFloat?`, which the compiler doesn't turn into `Double?` by itself.

@@ -47,7 +47,7 @@ public final class CoverageRasterizer {
                     message: "a mask of \(width) × \(height) pixels has more than \(Limits.pixels)",
                     fix: "ask for a smaller window"))
         }
-        var outline = Outline(left: Double(pixels.columns.lowerBound))
+        var outline = GlyphOutline(left: Double(pixels.columns.lowerBound))
         outline.add(path)
         guard outline.count <= MIZAN_OUTLINE_LIMIT else {
             throw DiagnosticError(
@@ -58,7 +58,7 @@ public final class CoverageRasterizer {
         }
         var coverage: [UInt8] = []
         coverage.reserveCapacity(width * height)
-        let rowsAtOnce = max(Self.bandBytes / (width * Outline.samples * Outline.samples), 1)
+        let rowsAtOnce = max(Self.bandBytes / (width * GlyphOutline.samples * GlyphOutline.samples), 1)
         for first in stride(from: pixels.rows.lowerBound, to: pixels.rows.upperBound, by: rowsAtOnce) {
             let rows = first..<min(first + rowsAtOnce, pixels.rows.upperBound)
             try append(rows: rows, width: width, of: outline, rule, to: &coverage)
@@ -72,9 +72,9 @@ public final class CoverageRasterizer {
     /// Where outlines overlap within a pixel FreeType counts both areas; so it is asked for a sixteenth of pixels, as its own
     /// renderer of glyphs does for fonts whose outlines overlap.
     private func append(
-        rows: Range<Int>, width: Int, of outline: Outline, _ rule: FillRule, to coverage: inout [UInt8]
+        rows: Range<Int>, width: Int, of outline: GlyphOutline, _ rule: FillRule, to coverage: inout [UInt8]
     ) throws {
-        let samples = Outline.samples
+        let samples = GlyphOutline.samples
         let (stride, count) = (width * samples, rows.count * samples)
         var parts = [UInt8](repeating: 0, count: stride * count)
         var points = outline.points(above: rows.upperBound)
@@ -105,7 +105,7 @@ public final class CoverageRasterizer {
     ///   - glyph: The index in the font.
     ///   - face: The font.
     ///   - size: The em in pixels.
-    ///   - offset: The distances of the origin from a pixel's left and upper edge, in pixels; see ``SubpixelPlace``.
+    ///   - offset: The distances of the origin from a pixel's left and upper edge, in pixels; see ``SubpixelOffset``.
     public func coverage(
         of glyph: UInt32, in face: FontFace, size: Double, offset: Point = .zero
     ) throws -> CoverageMask {
@@ -117,7 +117,7 @@ public final class CoverageRasterizer {
 }
 
 /// An outline in FreeType's arrays.
-private struct Outline {
+private struct GlyphOutline {
     /// The parts of a pixel along each axis that are counted for themselves.
     static let samples = 4
     /// FreeType counts their places in 26.6 bits.
@@ -126,7 +126,7 @@ private struct Outline {
     private static let farthest = 65_536.0 / Double(samples)
 
     private let left: Double
-    private var places: [Point] = []
+    private var points: [Point] = []
     private(set) var tags: [UInt8] = []
     /// The last point of each contour.
     private(set) var ends: [Int16] = []
@@ -135,14 +135,14 @@ private struct Outline {
     init(left: Double) { self.left = left }
 
     /// The number of points.
-    var count: Int { places.count }
+    var count: Int { points.count }
 
     /// The points from the first column and a row's upper edge, y up.
     func points(above row: Int) -> [FT_Vector] {
         func place(_ value: Double) -> Int {
             Int((min(max(value, -Self.farthest), Self.farthest) * Self.unit).rounded())
         }
-        return places.map { FT_Vector(x: place($0.x - left), y: place(Double(row) - $0.y)) }
+        return points.map { FT_Vector(x: place($0.x - left), y: place(Double(row) - $0.y)) }
     }
 
     mutating func add(_ path: Path) {
@@ -180,7 +180,7 @@ private struct Outline {
     }
 
     private mutating func append(_ place: Point, _ tag: Int32) {
-        places.append(place)
+        points.append(place)
         tags.append(UInt8(truncatingIfNeeded: tag))
     }
 }

@@ -17,7 +17,7 @@ extension Bitmap {
             }
         case .jpeg:
             let swaps = encoded.orientation.swapsAxes
-            do throws(JPEGDecoder.Failure) {
+            do throws(JPEGDecoder.DecodingFailure) {
                 stored = try JPEGDecoder.decode(
                     encoded.bytes, width: swaps ? encoded.pixelHeight : encoded.pixelWidth,
                     height: swaps ? encoded.pixelWidth : encoded.pixelHeight)

@@ -16,7 +16,7 @@ struct ColorPalette {
     /// The picture's colours; nil where there are more.
     init?(_ bitmap: Bitmap) {
         var found: [UInt32] = []
-        guard let places = Self.places(bitmap, &found) else { return nil }
+        guard let places = Self.indices(bitmap, &found) else { return nil }
         transparentCount = found.count { !Self.isOpaque($0) }
         guard transparentCount > 0 else {
             (colors, indices) = (found, places)
@@ -35,7 +35,7 @@ struct ColorPalette {
     private static func isOpaque(_ color: UInt32) -> Bool { UInt32(littleEndian: color) >> 24 == 255 }
 
     /// Each pixel's place among the colours that pixels before it, and it, have.
-    private static func places(_ bitmap: Bitmap, _ colors: inout [UInt32]) -> [UInt8]? {
+    private static func indices(_ bitmap: Bitmap, _ colors: inout [UInt32]) -> [UInt8]? {
         var slots = [Int](repeating: -1, count: slotCount)
         let count = bitmap.width * bitmap.height
         // Not filled with zeros before: most pictures turn out to have more colours after a few rows.
@@ -46,7 +46,7 @@ struct ColorPalette {
                 while placed < count {
                     let color = pixels.loadUnaligned(fromByteOffset: 4 * placed, as: UInt32.self)
                     if color != last {
-                        guard let place = place(of: color, &slots, &colors) else { return }
+                        guard let place = index(of: color, &slots, &colors) else { return }
                         (last, lastPlace) = (color, place)
                     }
                     places[placed] = lastPlace
@@ -58,7 +58,7 @@ struct ColorPalette {
     }
 
     /// The place of a colour, a new one where there is room.
-    private static func place(of color: UInt32, _ slots: inout [Int], _ colors: inout [UInt32]) -> UInt8? {
+    private static func index(of color: UInt32, _ slots: inout [Int], _ colors: inout [UInt32]) -> UInt8? {
         // Fibonacci hashing: the upper bits of a product depend on all of the colour.
         var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
         while slots[slot] >= 0 {

@@ -5,7 +5,7 @@ import MizanBase
 enum JPEGDecoder {
     /// The picture as stored, of the size that the header tells; throws libjpeg-turbo's own words where the data are cut off
     /// or broken.
-    static func decode(_ bytes: [UInt8], width: Int, height: Int) throws(Failure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], width: Int, height: Int) throws(DecodingFailure) -> Bitmap {
         var failure = mizan_jpeg_failure()
         // Each scan of a large picture takes long.
         let scans = min(Limits.jpegScans, max(Limits.imagePixels / (width * height), 1))
@@ -18,13 +18,13 @@ enum JPEGDecoder {
             count = isWhole == 1 ? width * height * 4 : 0
         }
         guard !pixels.isEmpty, let bitmap = try? Bitmap(width: width, height: height, pixels: pixels) else {
-            throw Failure(reason: failure.text)
+            throw DecodingFailure(reason: failure.text)
         }
         return bitmap
     }
 
     /// The reason that a file could not be decoded.
-    struct Failure: Error {
+    struct DecodingFailure: Error {
         let reason: String
     }
 }

@@ -17,6 +17,8 @@ public struct TreeDifference: Hashable, Sendable {
     public private(set) var notes: [TreeChange] = []
     /// Other versions than the golden's, which are no changes of the tree.
     public private(set) var engine: [EngineChange] = []
+    /// The names of fonts that only the golden uses.
+    package private(set) var unusedFonts: [String] = []
 
     /// Whether nothing but versions of libraries and fonts differs, and line ends perhaps.
     public var isOfVersionsOnly: Bool { !engine.isEmpty && hasLineEndsAtMost }
@@ -48,7 +50,7 @@ public struct TreeDifference: Hashable, Sendable {
         var change = TreeChange(
             rule: "golden-differs", path: "",
             parts: [
-                TreeChange.Part([
+                TreeChange.ChangePart([
                     .words(causes.isEmpty ? "" : "and "),
                     .count(
                         TreeAmount(count: consequences.count), one: "node was displaced",
@@ -61,26 +63,44 @@ public struct TreeDifference: Hashable, Sendable {
 
     /// The difference from a golden to a tree.
     public init(from golden: String, to tree: RenderTree) {
+        self.init(from: golden, to: tree, alignments: Chunks())
+    }
+
+    /// The difference from a golden to a tree that was laid out just now.
+    ///
+    /// - Parameter alignments: Where the layout put each node in its parent; with none, places are compared by numbers alone.
+    package init(from golden: String, to tree: RenderTree, alignments: Chunks<NodeAlignment>) {
         let outline = tree.outline
-        self.init(from: golden, to: outline, text: outline.text)
+        self.init(from: golden, to: outline, text: outline.text, alignments: alignments)
+    }
+
+    /// The difference from a golden to a tree whose outline and text are made already.
+    package init(from golden: String, to outline: TreeOutline, text: String, alignments: Chunks<NodeAlignment>) {
+        self.init(from: golden, to: outline as TreeOutline?, text: text, alignments: alignments)
     }
 
     /// The difference from a golden to a new text; any texts can be compared.
     public init(from golden: String, to now: String) {
-        self.init(from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now)
+        self.init(
+            from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now,
+            alignments: Chunks())
     }
 
-    private init(from golden: String, to new: TreeOutline?, text now: String) {
+    private init(
+        from golden: String, to new: TreeOutline?, text now: String, alignments: Chunks<NodeAlignment>
+    ) {
         guard let new, !ExactText.same(golden, now) else { return }
         let text = GoldenText(golden)
         notes = text.notes
-        guard text.isTree, !ExactText.same(text.content, now) else { return }
+        guard !ExactText.same(text.content, now) else { return }
         let old = TreeOutline(text: text.content)
         let header = TreeHeaderDifference(old.header.map { $0[...] }, new.header.map { $0[...] })
+        unusedFonts = header.unusedFonts
+        guard text.isTree else { return }
         engine = header.engine
         // Lines of another form may mean something else.
         guard text.isOfThisForm else { return }
-        var findings = TreeFindings(TreeMatching(old, new), tolerance: new.pixel)
+        var findings = TreeFindings(TreeMatching(old, new), alignments: alignments, tolerance: new.pixel)
         findings.collect()
         (causes, consequences) = (findings.causes, findings.consequences)
         if findings.isOfInputsOnly {

@@ -13,7 +13,7 @@
 /// until that is done, and is freed then.
 package enum DeepRelease {
     /// The values that wait on a thread.
-    private final class Pending {
+    private final class WaitingValues {
         var values: [Any] = []
 
         /// The last value. It outlives the change of the array: freeing it may add others.
@@ -21,7 +21,7 @@ package enum DeepRelease {
         func next() -> Any? { values.popLast() }
     }
 
-    /// The thread's ``Pending``, while a value is being freed there.
+    /// The thread's ``WaitingValues``, while a value is being freed there.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
@@ -31,10 +31,10 @@ package enum DeepRelease {
     /// Frees a value; the caller keeps none of it.
     package static func release(_ value: consuming Any) {
         if let current = pthread_getspecific(key) {
-            Unmanaged<Pending>.fromOpaque(current).takeUnretainedValue().values.append(value)
+            Unmanaged<WaitingValues>.fromOpaque(current).takeUnretainedValue().values.append(value)
             return
         }
-        let pending = Pending()
+        let pending = WaitingValues()
         pending.values.append(value)
         withExtendedLifetime(pending) {
             pthread_setspecific(key, Unmanaged.passUnretained(pending).toOpaque())

@@ -14,7 +14,7 @@ struct Adjacency: Comparable {
 
     /// Nil where the candidate isn't adjacent.
     @inline(__always)
-    init?(of candidate: Extent, to frame: Extent, _ move: FocusMove) {
+    init?(of candidate: FrameEdges, to frame: FrameEdges, _ move: FocusMove) {
         let gap: Int64
         let overlap: Int64
         let isVertical: Bool
@@ -55,7 +55,7 @@ struct Proximity: Comparable {
     private let across: Int64
     private let along: Int64
 
-    init(of candidate: Extent, to frame: Extent, _ move: FocusMove) {
+    init(of candidate: FrameEdges, to frame: FrameEdges, _ move: FocusMove) {
         let horizontal = max(candidate.minX &- frame.maxX, frame.minX &- candidate.maxX, 0)
         let vertical = max(candidate.minY &- frame.maxY, frame.minY &- candidate.maxY, 0)
         (across, along) = move == .left || move == .right ? (vertical, horizontal) : (horizontal, vertical)
@@ -67,7 +67,7 @@ struct Proximity: Comparable {
 }
 
 /// A frame by its edges, in units of the tree's grid.
-struct Extent: Hashable, Sendable {
+struct FrameEdges: Hashable, Sendable {
     let minX: Int64
     let maxX: Int64
     let minY: Int64

@@ -3,12 +3,12 @@ import MizanRenderTree
 
 /// The places where the focus can be in a render tree, and the ways between them.
 ///
-/// A node is such a place if it takes the focus (`RenderNode.takesFocus`), has a size, is seen and isn't hidden from keyboards
+/// A node is such a place if it takes the focus (`RenderNode.acceptsFocus`), has a size, is seen and isn't hidden from keyboards
 /// (`RenderTree.readingOrder`). While something modal is shown (the trait `isModal`), only what is inside the last such node counts.
 /// Nodes are given by their indices in the tree, which the map doesn't keep.
 public struct FocusMap: Sendable {
     /// A node that can have the focus.
-    public struct Place: Hashable, Sendable {
+    public struct FocusItem: Hashable, Sendable {
         /// The node's index in the tree.
         public let node: Int
         /// The node's path.
@@ -18,7 +18,7 @@ public struct FocusMap: Sendable {
         /// The place of the innermost section around it in ``FocusMap/sections``; nil outside of sections.
         public let section: Int?
         /// Whether it takes text that is typed.
-        public let takesText: Bool
+        public let acceptsText: Bool
         /// Whether its author wants the focus here first.
         public let prefersDefault: Bool
     }
@@ -36,29 +36,29 @@ public struct FocusMap: Sendable {
     }
 
     /// The places in reading order.
-    public let places: [Place]
+    public let items: [FocusItem]
     /// The sections, each before those inside it. One without a place inside takes no focus and is left out.
     public let sections: [Section]
-    /// The node that had the focus in the tree; nil where none is in ``places``.
+    /// The node that had the focus in the tree; nil where none is in ``items``.
     public let focused: Int?
     /// What can be reached outside of sections, and in each of them.
-    private let outside: Candidates
-    private let inside: [Candidates]
+    private let outside: FocusCandidates
+    private let inside: [FocusCandidates]
     private let numbers: [Int: Int]
 
     /// The map of a tree.
     public init(_ tree: RenderTree) {
-        var making = FocusMapMaking(tree)
+        var making = FocusMapBuilder(tree)
         making.run()
-        places = making.places
+        items = making.items
         sections = making.sections
-        var outside = Candidates()
-        var inside = Array(repeating: Candidates(), count: making.sections.count)
+        var outside = FocusCandidates()
+        var inside = Array(repeating: FocusCandidates(), count: making.sections.count)
         // Sections and places together in reading order, which the node's place in it gives.
         for entry in making.entries {
             let (frame, around) =
                 switch entry {
-                case .place(let number): (places[number].frame, places[number].section)
+                case .item(let number): (items[number].frame, items[number].section)
                 case .section(let number): (sections[number].frame, sections[number].section)
                 }
             if let around { inside[around].add(entry, frame) } else { outside.add(entry, frame) }
@@ -66,18 +66,18 @@ public struct FocusMap: Sendable {
         self.outside = outside
         self.inside = inside
         focused = making.focused
-        numbers = Dictionary(uniqueKeysWithValues: making.places.enumerated().map { ($1.node, $0) })
+        numbers = Dictionary(uniqueKeysWithValues: making.items.enumerated().map { ($1.node, $0) })
     }
 
-    /// The place of a node in ``places``; nil for one that can't have the focus.
-    public func place(of node: Int) -> Int? { numbers[node] }
+    /// The place of a node in ``items``; nil for one that can't have the focus.
+    public func itemIndex(of node: Int) -> Int? { numbers[node] }
 
     /// The node at a path; nil where it can't have the focus.
-    public func node(at path: String) -> Int? { places.first { $0.path == path }?.node }
+    public func node(at path: String) -> Int? { items.first { $0.path == path }?.node }
 
     /// The sections around a place, the innermost first.
     func sections(around place: Int) -> some Sequence<Int> {
-        sequence(first: places[place].section) { $0.flatMap { sections[$0].section } }
+        sequence(first: items[place].section) { $0.flatMap { sections[$0].section } }
             .lazy.prefix { $0 != nil }.compactMap { $0 }
     }
 
@@ -98,50 +98,50 @@ public struct FocusMap: Sendable {
     public func node(_ move: FocusMove, from node: Int?, remembering memory: FocusMemory = FocusMemory()) -> Int? {
         let start = node.flatMap { numbers[$0] }
         switch move {
-        case .first: return places.first?.node
-        case .last: return places.last?.node
+        case .first: return items.first?.node
+        case .last: return items.last?.node
         case .next, .previous:
-            guard let start else { return move == .next ? places.first?.node : places.last?.node }
+            guard let start else { return move == .next ? items.first?.node : items.last?.node }
             let number = start + (move == .next ? 1 : -1)
-            return places.indices.contains(number) ? places[number].node : nil
+            return items.indices.contains(number) ? items[number].node : nil
         case .up, .down, .left, .right:
             guard let start else { return defaultNode }
-            return target(of: move, from: start, memory).map { places[$0].node }
+            return target(of: move, from: start, memory).map { items[$0].node }
         }
     }
 
     private func target(of move: FocusMove, from start: Int, _ memory: FocusMemory) -> Int? {
-        var origin = Candidates.Entry.place(start)
-        var frame = Extent(places[start].frame)
-        var level = places[start].section
+        var origin = FocusCandidates.FocusCandidate.item(start)
+        var frame = FrameEdges(items[start].frame)
+        var level = items[start].section
         while true {
             let candidates = level.map { inside[$0] } ?? outside
             if let found = candidates.nearest(to: frame, move, except: origin) {
-                return place(for: found, from: Extent(places[start].frame), move, memory)
+                return itemIndex(for: found, from: FrameEdges(items[start].frame), move, memory)
             }
             guard let section = level else { return nil }
             origin = .section(section)
-            frame = Extent(sections[section].frame)
+            frame = FrameEdges(sections[section].frame)
             level = sections[section].section
         }
     }
 
     /// The place that the focus comes to: a section hands it on.
-    private func place(
-        for entry: Candidates.Entry, from frame: Extent, _ move: FocusMove, _ memory: FocusMemory
+    private func itemIndex(
+        for entry: FocusCandidates.FocusCandidate, from frame: FrameEdges, _ move: FocusMove, _ memory: FocusMemory
     ) -> Int? {
         var entry = entry
         while true {
             switch entry {
-            case .place(let number): return number
+            case .item(let number): return number
             case .section(let number):
                 let isInside = { (place: Int) in sections(around: place).contains(number) }
                 if let last = memory[section: sections[number].path],
-                    let place = places.firstIndex(where: { $0.path == last }), isInside(place)
+                    let place = items.firstIndex(where: { $0.path == last }), isInside(place)
                 {
                     return place
                 }
-                if let wanted = places.indices.first(where: { places[$0].prefersDefault && isInside($0) }) {
+                if let wanted = items.indices.first(where: { items[$0].prefersDefault && isInside($0) }) {
                     return wanted
                 }
                 guard let next = inside[number].closest(to: frame, move) else { return nil }
@@ -153,11 +153,11 @@ public struct FocusMap: Sendable {
     // MARK: The default
 
     /// The place that has the focus first where a screen begins with one: the first that prefers it, else the first in reading order.
-    public var defaultNode: Int? { (places.first { $0.prefersDefault } ?? places.first)?.node }
+    public var defaultNode: Int? { (items.first { $0.prefersDefault } ?? items.first)?.node }
 
     /// The same among the nodes of a range of indices, such as those of a scope; nil where none can have the focus.
     public func defaultNode(in nodes: Range<Int>) -> Int? {
-        let inside = places.lazy.filter { nodes.contains($0.node) }
+        let inside = items.lazy.filter { nodes.contains($0.node) }
         return (inside.first { $0.prefersDefault } ?? inside.first)?.node
     }
 
@@ -176,6 +176,6 @@ public struct FocusMap: Sendable {
         while let node = next.popLast() {
             for neighbor in neighbors(of: node).values where reached.insert(neighbor).inserted { next.append(neighbor) }
         }
-        return places.map(\.node).filter { !reached.contains($0) }
+        return items.map(\.node).filter { !reached.contains($0) }
     }
 }

@@ -2,12 +2,12 @@ import MizanBase
 import MizanRenderTree
 
 /// Goes through a tree once and finds where the focus can be.
-struct FocusMapMaking {
+struct FocusMapBuilder {
     private let tree: RenderTree
-    private(set) var places: [FocusMap.Place] = []
+    private(set) var items: [FocusMap.FocusItem] = []
     private(set) var sections: [FocusMap.Section] = []
     /// Places and sections together, in reading order.
-    private(set) var entries: [Candidates.Entry] = []
+    private(set) var entries: [FocusCandidates.FocusCandidate] = []
     private(set) var focused: Int?
 
     init(_ tree: RenderTree) { self.tree = tree }
@@ -38,7 +38,7 @@ struct FocusMapMaking {
                 section = found.count - 1
             }
             if let section { around[index] = section }
-            guard node.takesFocus, node.frame.size.width > .zero, node.frame.size.height > .zero else { continue }
+            guard node.acceptsFocus, node.frame.size.width > .zero, node.frame.size.height > .zero else { continue }
             // A section that takes the focus itself stands in the one around it.
             let own = node.focus.section != nil ? section.flatMap { found[$0].section.section } : section
             raw.append((index, own))
@@ -81,17 +81,17 @@ struct FocusMapMaking {
                 next = starts.next()
             }
             let node = tree.nodes[found.node]
-            entries.append(.place(place))
-            places.append(
-                FocusMap.Place(
+            entries.append(.item(place))
+            items.append(
+                FocusMap.FocusItem(
                     node: found.node, path: node.path, frame: node.frame,
                     section: found.section.flatMap { numbers[$0] },
-                    takesText: node.takesText, prefersDefault: node.focus.prefersDefault))
+                    acceptsText: node.acceptsText, prefersDefault: node.focus.prefersDefault))
         }
     }
 }
 
 extension RenderEffect {
     /// Whether nothing of what it applies to is seen.
-    fileprivate var hidesAll: Bool { if case .opacity(let opacity) = kind { opacity <= .zero } else { false } }
+    fileprivate var hidesAll: Bool { if case .opacity(let opacity) = operation { opacity <= .zero } else { false } }
 }

@@ -21,7 +21,7 @@ extension RenderTree {
                 RenderNode.Shape(kind: .rectangle, paint: .plain(FocusColor.section)))
         }
         let first = map.focused ?? map.defaultNode
-        for place in map.places {
+        for place in map.items {
             let isFirst = place.node == first
             add(
                 "place/\(place.path)", place.frame,
@@ -29,7 +29,7 @@ extension RenderTree {
                     kind: .roundedRectangle(radius: .points(6)), inset: .points(-2), paint: .plain(FocusColor.place),
                     stroke: Stroke(width: .points(isFirst ? 4 : 1))))
         }
-        for place in map.places {
+        for place in map.items {
             for move in FocusMove.directions {
                 guard let neighbor = map.node(move, from: place.node) else { continue }
                 let arrow = FocusArrow(from: place.frame.rect, to: nodes[neighbor].frame.rect, move)

@@ -7,7 +7,7 @@ package enum Hyphenation {
         module: "MizanHyphenation", folder: "Hyphenation", landmark: "Patterns/LPPL/LICENSE-LPPL.txt", file: #filePath)
 
     /// What was found for each file of ``PatternFile/all``; the outer nil for those that weren't looked for.
-    private static let known = LockedValue<[HyphenationPatterns??]>(
+    private static let cachedPatterns = LockedValue<[HyphenationPatterns??]>(
         Array(repeating: nil, count: PatternFile.all.count))
 
     /// The version of the patterns, which a golden's header names; `none` if the resources are missing, so that no word is
@@ -19,7 +19,7 @@ package enum Hyphenation {
         guard let index = PatternFile.index(for: language) else { return nil }
         let file = PatternFile.all[index]
         // Others wait: no two threads compile the same patterns.
-        let patterns = known.withLock { known in
+        let patterns = cachedPatterns.withLock { known in
             if let patterns = known[index] { return patterns }
             let patterns = read(file)
             known[index] = .some(patterns)

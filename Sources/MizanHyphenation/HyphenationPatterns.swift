@@ -3,7 +3,7 @@
 /// Source: Liang, *Word Hy-phen-a-tion by Com-put-er* (1983). Each pattern that occurs in a word with a full stop at both ends
 /// gives a number to the places between its letters. The greatest number of a place counts: the word can be parted at odd ones.
 package final class HyphenationPatterns: Sendable {
-    private struct Node {
+    private struct TrieNode {
         let letter: UInt32
         /// The first of the nodes that go on from this one; 0 for none.
         var child: Int32 = 0
@@ -14,18 +14,18 @@ package final class HyphenationPatterns: Sendable {
     }
 
     /// The first one is the root.
-    private let nodes: [Node]
+    private let nodes: [TrieNode]
     /// One for each place of a pattern: one more than it has letters.
     private let numbers: [UInt8]
     /// The places of words that are listed whole.
     private let exceptions: [[UInt32]: [Int]]
     /// Whether the patterns decide about apostrophes.
-    package let knowsApostrophes: Bool
+    package let containsApostrophes: Bool
 
     /// Nil for bytes that hold no patterns.
     package init?(_ bytes: [UInt8]) {
         guard let source = PatternSource(bytes) else { return nil }
-        var nodes = [Node(letter: 0)]
+        var nodes = [TrieNode(letter: 0)]
         var numbers: [UInt8] = []
         for pattern in source.patterns {
             var node = 0
@@ -50,7 +50,7 @@ package final class HyphenationPatterns: Sendable {
             }
             exceptions[letters] = places
         }
-        knowsApostrophes = source.patterns.contains { $0.contains("'") }
+        containsApostrophes = source.patterns.contains { $0.contains("'") }
         self.nodes = nodes
         self.numbers = numbers
         self.exceptions = exceptions
@@ -61,13 +61,13 @@ package final class HyphenationPatterns: Sendable {
     }
 
     /// The node that goes on by a letter, made now if there is none.
-    private static func child(of parent: Int, by letter: UInt32, in nodes: inout [Node]) -> Int {
+    private static func child(of parent: Int, by letter: UInt32, in nodes: inout [TrieNode]) -> Int {
         var node = nodes[parent].child
         while node != 0 {
             if nodes[Int(node)].letter == letter { return Int(node) }
             node = nodes[Int(node)].sibling
         }
-        nodes.append(Node(letter: letter, sibling: nodes[parent].child))
+        nodes.append(TrieNode(letter: letter, sibling: nodes[parent].child))
         nodes[parent].child = Int32(truncatingIfNeeded: nodes.count - 1)
         return nodes.count - 1
     }
@@ -75,7 +75,7 @@ package final class HyphenationPatterns: Sendable {
     /// The places where a word can be parted, in order: the numbers of the letters before them.
     ///
     /// - Parameter word: Small letters, composed (NFC).
-    package func places(in word: [UInt32]) -> [Int] {
+    package func breakOffsets(in word: [UInt32]) -> [Int] {
         if let known = exceptions[word] { return known }
         let stop = UInt32(0x2E)
         let padded = [stop] + word + [stop]

@@ -50,7 +50,7 @@ public struct Bitmap: Hashable, Sendable {
     }
 
     /// Whether every pixel is opaque.
-    public var isOpaque: Bool { mizan_is_opaque(pixels, width * height) == 1 }
+    package var isOpaque: Bool { mizan_is_opaque(pixels, width * height) == 1 }
 
     package static func check(width: Int, height: Int, file: String?) throws {
         guard width >= 1, height >= 1 else {

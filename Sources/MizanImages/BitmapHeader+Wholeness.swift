@@ -3,7 +3,7 @@ import MizanBase
 extension BitmapHeader {
     /// Throws for a file that is truncated or, if PNG, damaged; it walks through the parts and decodes nothing.
     func checkWholeness(of bytes: [UInt8], file: String?) throws {
-        do throws(Failure) {
+        do throws(HeaderDefect) {
             switch format {
             case .png: try Self.checkChunks(of: ByteReader(bytes))
             case .jpeg: try checkEnd(of: bytes)
@@ -14,7 +14,7 @@ extension BitmapHeader {
     }
 
     /// Chunks follow one another up to IEND, each a length, a type, its data and their CRC. Source: PNG §5.3.
-    private static func checkChunks(of reader: ByteReader) throws(Failure) {
+    private static func checkChunks(of reader: ByteReader) throws(HeaderDefect) {
         var offset = 8
         var hasData = false
         while true {
@@ -36,7 +36,7 @@ extension BitmapHeader {
 
     /// In the picture's data, 0xFF is followed by 0 or by a marker: 0xD9 ends the picture and occurs once. Data that a
     /// camera adds after it are ignored. Source: ITU T.81 B.1.1.2, B.2.1.
-    private func checkEnd(of bytes: [UInt8]) throws(Failure) {
+    private func checkEnd(of bytes: [UInt8]) throws(HeaderDefect) {
         let hasEnd = bytes.withUnsafeBufferPointer { bytes in
             var index = bytes.count - 2
             while index >= end {

@@ -17,7 +17,7 @@ package struct BitmapHeader {
     private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
     init(bytes: [UInt8], file: String?) throws {
-        do throws(Failure) {
+        do throws(HeaderDefect) {
             if bytes.starts(with: Self.pngSignature) {
                 self = try Self.png(ByteReader(bytes))
             } else if bytes.starts(with: Self.jpegSignature) {
@@ -54,7 +54,7 @@ package struct BitmapHeader {
 
     /// The first chunk is IHDR: its length and type take eight bytes, its width and height the eight after them. Source:
     /// PNG §11.2.1.
-    private static func png(_ reader: ByteReader) throws(Failure) -> BitmapHeader {
+    private static func png(_ reader: ByteReader) throws(HeaderDefect) -> BitmapHeader {
         guard reader.bytes.count >= 33 else { throw .cutOff }
         guard reader.bytes[12..<16].elementsEqual("IHDR".utf8), let width = reader.number(at: 16, bytes: 4),
             let height = reader.number(at: 20, bytes: 4)
@@ -63,7 +63,7 @@ package struct BitmapHeader {
     }
 
     /// Skips segments up to the frame header, and reads Exif's on the way. Source: ITU T.81 B.1.1, B.2.2.
-    private static func jpeg(_ reader: ByteReader) throws(Failure) -> BitmapHeader {
+    private static func jpeg(_ reader: ByteReader) throws(HeaderDefect) -> BitmapHeader {
         var offset = 2
         var orientation: ImageOrientation?
         while true {
@@ -103,7 +103,7 @@ package struct BitmapHeader {
 
 extension BitmapHeader {
     /// The reason why a header could not be read.
-    enum Failure: Error {
+    enum HeaderDefect: Error {
         case unknown, cutOff, broken, damaged, process
         case depth(Int)
         case components(Int)

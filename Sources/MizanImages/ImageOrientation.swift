@@ -19,5 +19,5 @@ public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
     case left
 
     /// Whether rows are shown as columns.
-    public var swapsAxes: Bool { rawValue > 4 }
+    package var swapsAxes: Bool { rawValue > 4 }
 }

@@ -9,9 +9,9 @@ extension Localization {
     func found(
         _ resource: LocalizedStringResource, interpretsMarkup: Bool, takesArguments: Bool? = nil
     ) -> FoundMessage {
-        let key = MessageCache.Key(
+        let key = MessageCache.MessageKey(
             bundle: resource.bundle ?? mainBundle, table: resource.table ?? Self.defaultTable, key: resource.key,
-            defaultValue: resource.defaultValue, takesArguments: takesArguments ?? !resource.arguments.isEmpty,
+            defaultValue: resource.defaultValue, hasArguments: takesArguments ?? !resource.arguments.isEmpty,
             interpretsMarkup: interpretsMarkup, width: presentationWidth)
         if let found = messages.found(key) { return found }
         let found = look(for: key)
@@ -23,7 +23,7 @@ extension Localization {
     public func missingArguments(of resource: LocalizedStringResource) -> [Int] {
         if let locale = resource.locale, locale != self.locale {
             return messages.localization(in: locale) { inLocale(locale) }
-                .taking(readerOf: self).missingArguments(of: resource)
+                .replacingReader(readerOf: self).missingArguments(of: resource)
         }
         return found(resource, interpretsMarkup: true).demands.map(\.number).filter { $0 > resource.arguments.count }
     }
@@ -36,9 +36,9 @@ extension Localization {
         ) { $0 || $1 }
     }
 
-    private func look(for key: MessageCache.Key) -> FoundMessage {
+    private func look(for key: MessageCache.MessageKey) -> FoundMessage {
         var found = localization(of: key.key, table: key.table, bundle: key.bundle)
-        if found.localization == nil, key.takesArguments, let numbered = FormatString.numberedKey(key.key) {
+        if found.localization == nil, key.hasArguments, let numbered = FormatString.numberedKey(key.key) {
             let other = localization(of: numbered, table: key.table, bundle: key.bundle)
             if other.localization != nil { found = other }
             found.hasEntry = found.hasEntry || other.hasEntry
@@ -52,14 +52,14 @@ extension Localization {
                 pseudo: pseudo, takesArguments: takesArguments, interpretsMarkup: key.interpretsMarkup)
             return compiler.message(format)
         }
-        let compiled = message(takesArguments: key.takesArguments)
+        let compiled = message(takesArguments: key.hasArguments)
         return FoundMessage(
             message: compiled, language: found.language, isFallback: found.isFallback,
             direction: pseudo.contains(where: \.turnsStrings)
                 ? .rightToLeft : WritingDirection(found.language.layoutDirection),
             plurals: messages.plurals(of: found.language),
             // A text that is given none is shown with its specifiers, if it has any.
-            demands: key.takesArguments || !format.mayTakeArguments
+            demands: key.hasArguments || !format.mayHaveArguments
                 ? compiled.demands : message(takesArguments: true).demands,
             problems: [unknownName(key, isFound: found.hasEntry), missingWord(key, found)].compactMap(\.self)
                 + InflectionMarkup.problems(in: format).map {
@@ -70,9 +70,9 @@ extension Localization {
     }
 
     /// The tables' entry for a key; empty for a bundle that isn't there.
-    private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.Found {
+    private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.LookupResult {
         guard let bundle = matched(bundle) else {
-            return MatchedBundle.Found(
+            return MatchedBundle.LookupResult(
                 localization: nil, language: developmentLanguage, isSource: true,
                 isFallback: language != developmentLanguage)
         }

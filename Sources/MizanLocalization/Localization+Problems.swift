@@ -9,7 +9,7 @@ extension Localization {
     func problems(of resource: LocalizedStringResource, _ found: FoundMessage, depth: Int) -> [LocalizedTextProblem] {
         var problems = found.problems
         for demand in found.demands {
-            let kind: LocalizedTextProblem.Kind
+            let kind: LocalizedTextProblem.Cause
             if !resource.arguments.indices.contains(demand.number - 1) {
                 kind = .missingArgument(demand.number)
             } else if demand.isNumber, !resource.arguments[demand.number - 1].isNumber {
@@ -28,7 +28,7 @@ extension Localization {
 
     /// A problem of a text that was found.
     func problem(
-        _ kind: LocalizedTextProblem.Kind, of resource: LocalizedStringResource, in language: LanguageTag
+        _ kind: LocalizedTextProblem.Cause, of resource: LocalizedStringResource, in language: LanguageTag
     ) -> LocalizedTextProblem {
         LocalizedTextProblem(
             kind, key: resource.key, table: resource.table ?? Self.defaultTable, bundle: resource.bundle ?? mainBundle,
@@ -42,7 +42,7 @@ extension Localization {
             guard depth < Self.depthLimit else { return [] }
             let reader =
                 resource.locale.map { locale in
-                    messages.localization(in: locale) { inLocale(locale) }.taking(readerOf: self)
+                    messages.localization(in: locale) { inLocale(locale) }.replacingReader(readerOf: self)
                 } ?? self
             return reader.problems(
                 of: resource, reader.found(resource, interpretsMarkup: true), depth: depth + 1)
@@ -59,8 +59,8 @@ extension Localization {
 
     /// The problem that the tables lack a key; nil where they have it, where the code gives the text itself, and where
     /// there are no tables, so that every key is its own text.
-    func unknownName(_ key: MessageCache.Key, isFound: Bool) -> LocalizedTextProblem? {
-        func problem(_ kind: LocalizedTextProblem.Kind) -> LocalizedTextProblem {
+    func unknownName(_ key: MessageCache.MessageKey, isFound: Bool) -> LocalizedTextProblem? {
+        func problem(_ kind: LocalizedTextProblem.Cause) -> LocalizedTextProblem {
             LocalizedTextProblem(kind, key: key.key, table: key.table, bundle: key.bundle)
         }
         guard let tables = matched(key.bundle)?.strings.tables else {

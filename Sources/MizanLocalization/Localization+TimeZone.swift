@@ -8,6 +8,6 @@ extension Localization {
         let others = bundles.filter { $0.key != mainBundle }.map(\.value.strings)
         return Localization(
             bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device
-        ).taking(readerOf: self)
+        ).replacingReader(readerOf: self)
     }
 }

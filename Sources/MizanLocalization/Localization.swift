@@ -109,7 +109,7 @@ public struct Localization: Sendable {
         let others = bundles.filter { $0.key != mainBundle }.map(\.value.strings)
         return Localization(
             bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device
-        ).taking(readerOf: self)
+        ).replacingReader(readerOf: self)
     }
 
     /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else

@@ -1,7 +1,6 @@
 import MizanBase
 import MizanDocument
 import MizanImages
-import MizanText
 
 // The text and JSON forms of glyphs in colours (Definitions 3 and 8).
 
@@ -18,7 +17,7 @@ extension RenderColorGlyph {
     }
 
     /// The checksum over the layers' glyphs and colours.
-    private static func checksum(of layers: [ColorGlyph.Layer]) -> UInt32 {
+    private static func checksum(of layers: [GlyphLayer]) -> UInt32 {
         var checksum = CRC32()
         for layer in layers {
             checksum.update(layer.glyph)
@@ -58,7 +57,7 @@ extension JSONValue {
     func colorGlyph(fonts: Int) throws -> RenderColorGlyph {
         let content: RenderColorGlyph.Content
         if let obstacle = self["undrawable"] {
-            content = .undrawable(try obstacle.value(of: ColorGlyph.Obstacle.self))
+            content = .undrawable(try obstacle.value(of: GlyphObstacle.self))
         } else if let data = self["data"] {
             content = .bitmap(try bitmap(data: data), frame: try member("frame").frame())
         } else {
@@ -69,7 +68,7 @@ extension JSONValue {
             }
             content = .layers(
                 try elements.map { layer in
-                    ColorGlyph.Layer(
+                    GlyphLayer(
                         glyph: try layer.member("glyph").integer(UInt32.self), color: try layer["color"]?.color())
                 })
         }

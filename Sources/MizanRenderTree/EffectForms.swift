@@ -6,49 +6,49 @@ import MizanDocument
 extension RenderEffect {
     /// `opacity 0.5`, `clipped (cornerRadius 8 over 2)`: places count from the leading top corner of the node that has the
     /// effect, turns towards the trailing side.
-    func field(in node: RenderNode) -> TreeField {
+    func attribute(in node: RenderNode) -> TreeAttribute {
         let direction = node.direction
-        func anchor(_ point: FixedPoint) -> TreeField {
+        func anchor(_ point: FixedPoint) -> TreeAttribute {
             let x = direction == .leftToRight ? point.x - node.frame.minX : node.frame.maxX - point.x
-            return TreeField(.anchor, .point(FixedPoint(x: x, y: point.y - node.frame.minY)))
+            return TreeAttribute(.anchor, .point(FixedPoint(x: x, y: point.y - node.frame.minY)))
         }
-        func inFrame(_ frame: FixedRect) -> [TreeField] {
+        func inFrame(_ frame: FixedRect) -> [TreeAttribute] {
             guard frame != node.frame else { return [] }
             let placed = frame.placed(in: node.frame, direction: direction)
-            return [TreeField(.place, .point(placed.origin)), TreeField(.size, .size(placed.size))]
+            return [TreeAttribute(.place, .point(placed.origin)), TreeAttribute(.size, .size(placed.size))]
         }
-        var field: TreeField
-        switch kind {
-        case .opacity(let opacity): field = TreeField(.opacity, .length(opacity))
+        var field: TreeAttribute
+        switch operation {
+        case .opacity(let opacity): field = TreeAttribute(.opacity, .length(opacity))
         case .clip(let kind, let frame):
-            let outline = kind == .rectangle ? [] : [kind.field(in: direction, width: frame.size.width)]
-            field = TreeField(.clipped, parts: outline + inFrame(frame))
+            let outline = kind == .rectangle ? [] : [kind.attribute(in: direction, width: frame.size.width)]
+            field = TreeAttribute(.clipped, parts: outline + inFrame(frame))
         case .shadow(let shadow):
-            field = TreeField(
+            field = TreeAttribute(
                 .shadow, values: shadow.fill.values,
                 parts: [
-                    TreeField(.radius, .length(shadow.radius)),
-                    TreeField(.offset, .point(FixedPoint(x: shadow.x, y: shadow.y))),
+                    TreeAttribute(.radius, .length(shadow.radius)),
+                    TreeAttribute(.offset, .point(FixedPoint(x: shadow.x, y: shadow.y))),
                 ])
         case .rotation(let degrees, let point):
-            field = TreeField(
+            field = TreeAttribute(
                 .rotationEffect, .length(direction == .leftToRight ? degrees : -degrees), parts: [anchor(point)])
         case .scale(let x, let y, let point):
-            field = TreeField(.scaleEffect, .point(FixedPoint(x: x, y: y)), parts: [anchor(point)])
+            field = TreeAttribute(.scaleEffect, .point(FixedPoint(x: x, y: y)), parts: [anchor(point)])
         case .gradient(let gradient, let frame):
-            field = gradient.field(.foregroundStyle, in: direction)
+            field = gradient.attribute(.foregroundStyle, in: direction)
             field.parts += inFrame(frame)
-        case .blur(let radius): field = TreeField(.blur, .length(radius))
-        case .color(let adjustment): field = adjustment.field
-        case .blend(let mode): field = TreeField(.blendMode, .word(mode.rawValue))
-        case .mask(let count): field = TreeField(.mask, .length(FixedLength(count: count)))
+        case .blur(let radius): field = TreeAttribute(.blur, .length(radius))
+        case .color(let adjustment): field = adjustment.attribute
+        case .blend(let mode): field = TreeAttribute(.blendMode, .word(mode.rawValue))
+        case .mask(let count): field = TreeAttribute(.mask, .length(FixedLength(count: count)))
         case .transform(let transform, let point):
             let logical = direction == .leftToRight ? transform : transform.mirrored
-            field = TreeField(.transformEffect, .lengths(logical.lengths), parts: [anchor(point)])
+            field = TreeAttribute(.transformEffect, .lengths(logical.lengths), parts: [anchor(point)])
         }
         if siblings != 1 {
             field.parts.append(
-                TreeField(.over, .length(FixedLength(count: siblings))))
+                TreeAttribute(.over, .length(FixedLength(count: siblings))))
         }
         return field
     }
@@ -66,15 +66,15 @@ extension RenderEffect.Transform {
 
 extension ColorAdjustment {
     /// `saturation 0.5`
-    fileprivate var field: TreeField {
+    fileprivate var attribute: TreeAttribute {
         switch self {
-        case .saturation(let factor): TreeField(.saturation, .length(factor))
-        case .brightness(let amount): TreeField(.brightness, .length(amount))
-        case .contrast(let factor): TreeField(.contrast, .length(factor))
-        case .grayscale(let amount): TreeField(.grayscale, .length(amount))
-        case .hueRotation(let degrees): TreeField(.hueRotation, .length(degrees))
-        case .invert: TreeField(.colorInvert)
-        case .multiply(let fill): TreeField(.colorMultiply, values: fill.values)
+        case .saturation(let factor): TreeAttribute(.saturation, .length(factor))
+        case .brightness(let amount): TreeAttribute(.brightness, .length(amount))
+        case .contrast(let factor): TreeAttribute(.contrast, .length(factor))
+        case .grayscale(let amount): TreeAttribute(.grayscale, .length(amount))
+        case .hueRotation(let degrees): TreeAttribute(.hueRotation, .length(degrees))
+        case .invert: TreeAttribute(.colorInvert)
+        case .multiply(let fill): TreeAttribute(.colorMultiply, values: fill.values)
         }
     }
 }
@@ -98,7 +98,7 @@ extension JSONWriter {
 
     mutating func effect(_ effect: RenderEffect) {
         object(inline: true) { writer in
-            switch effect.kind {
+            switch effect.operation {
             case .opacity(let opacity): writer.member("opacity", opacity)
             case .clip(let kind, let frame):
                 writer.key("clip")
@@ -166,7 +166,7 @@ extension JSONValue {
         return try self["colorMultiply"].map { .multiply(try $0.fill()) }
     }
 
-    private func effectKind() throws -> RenderEffect.Kind {
+    private func effectKind() throws -> RenderEffect.Operation {
         if let opacity = self["opacity"] { return .opacity(try opacity.length()) }
         if let clip = self["clip"] {
             guard let kind = try clip.outline() else { throw clip.mismatch("a shape") }

@@ -17,7 +17,7 @@ public struct Fallback: Hashable, Sendable {
         public var node: String?
 
         /// A rejected alternative with the two lengths that rule it out, and the node in it that is too long.
-        public init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength, node: String? = nil) {
+        package init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength, node: String? = nil) {
             self.segment = segment
             self.axis = axis
             self.needs = needs
@@ -34,7 +34,7 @@ public struct Fallback: Hashable, Sendable {
     public var rejected: [Rejection]
 
     /// The alternative at `index`, chosen after the rejected ones.
-    public init(index: Int, count: Int, rejected: [Rejection]) {
+    package init(index: Int, count: Int, rejected: [Rejection]) {
         self.index = index
         self.count = count
         self.rejected = rejected

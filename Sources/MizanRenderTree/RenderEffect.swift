@@ -4,7 +4,7 @@ import MizanDrawing
 /// A change to the drawing of a node, its content, and a number of siblings after it; frames stay.
 public struct RenderEffect: Hashable, Sendable {
     /// The change to the drawing.
-    public enum Kind: Hashable, Sendable {
+    public enum Operation: Hashable, Sendable {
         /// Drawn as one picture, whose opacity is multiplied: from 0 to 1.
         case opacity(FixedLength)
         /// Clipped to an outline; the outline's frame is absolute and physical.
@@ -39,7 +39,7 @@ public struct RenderEffect: Hashable, Sendable {
         public var x, y: FixedLength
 
         /// A map by its coefficients.
-        public init(
+        package init(
             a: FixedLength, b: FixedLength, c: FixedLength, d: FixedLength, x: FixedLength, y: FixedLength
         ) {
             (self.a, self.b, self.c, self.d, self.x, self.y) = (a, b, c, d, x, y)
@@ -70,7 +70,7 @@ public struct RenderEffect: Hashable, Sendable {
         public var y: FixedLength
 
         /// A shadow with an offset.
-        public init(fill: RenderNode.Fill, radius: FixedLength, x: FixedLength, y: FixedLength) {
+        package init(fill: RenderNode.Fill, radius: FixedLength, x: FixedLength, y: FixedLength) {
             self.fill = fill
             self.radius = radius
             self.x = x
@@ -79,14 +79,14 @@ public struct RenderEffect: Hashable, Sendable {
     }
 
     /// The kind of the change.
-    public var kind: Kind
+    public var operation: Operation
     /// The number of siblings that it applies to, starting with its own node, in draw order: a view with a background
     /// is two.
     public var siblings: Int
 
     /// An effect on a node, or on it and the siblings after it.
-    public init(_ kind: Kind, siblings: Int = 1) {
-        self.kind = kind
+    package init(_ kind: Operation, siblings: Int = 1) {
+        self.operation = kind
         self.siblings = siblings
     }
 }

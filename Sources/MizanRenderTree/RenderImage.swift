@@ -19,7 +19,7 @@ public struct RenderImage: Hashable, Sendable {
     /// Whether it is mirrored in a view of the other direction.
     public var mirrors: Bool
     /// Whether another picture replaces it in a view of the other direction.
-    public var hasCounterpart: Bool
+    package var hasCounterpart: Bool
     /// The paths or the bitmap of the image.
     public var content: Content
     /// Whether it is a symbol, which is set among text and takes its colour, and not a picture.
@@ -37,7 +37,7 @@ public struct RenderImage: Hashable, Sendable {
     }
 
     /// An image of a size in points.
-    public init(
+    package init(
         name: String, size: FixedSize, mirrors: Bool, hasCounterpart: Bool = false, content: Content,
         isSymbol: Bool = false, isMissing: Bool = false
     ) {
@@ -51,7 +51,7 @@ public struct RenderImage: Hashable, Sendable {
     }
 
     /// A symbol of layers in its own coordinates.
-    public init(name: String, size: FixedSize, mirrors: Bool, layers: [FilledPath]) {
+    package init(name: String, size: FixedSize, mirrors: Bool, layers: [FilledPath]) {
         self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers), isSymbol: true)
     }
 

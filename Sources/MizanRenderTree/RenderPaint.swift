@@ -17,7 +17,7 @@ extension RenderNode {
             public var location: FixedLength
 
             /// A colour at a place of the gradient.
-            public init(fill: Fill, location: FixedLength) {
+            package init(fill: Fill, location: FixedLength) {
                 self.fill = fill
                 self.location = location
             }
@@ -63,7 +63,7 @@ extension RenderNode.Paint {
     }
 
     /// The paint in a frame, in the form for a canvas.
-    func canvasPaint(in rect: Rect) -> CanvasPaint {
+    package func canvasPaint(in rect: Rect) -> CanvasPaint {
         switch self {
         case .color(let fill): .color(fill.color)
         case .gradient(let gradient): .gradient(gradient.canvasGradient(in: rect))
@@ -88,7 +88,7 @@ extension RenderNode.Gradient {
         return RenderNode.Gradient(stops: stops, geometry: mirrored)
     }
 
-    func canvasGradient(in rect: Rect) -> CanvasGradient {
+    package func canvasGradient(in rect: Rect) -> CanvasGradient {
         func place(_ point: FixedPoint) -> Point {
             Point(x: rect.minX + point.x.points * rect.width, y: rect.minY + point.y.points * rect.height)
         }

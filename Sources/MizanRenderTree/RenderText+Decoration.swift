@@ -5,7 +5,7 @@ extension RenderText {
     /// them.
     public struct Decoration: Hashable, Sendable {
         /// The position of the stroke.
-        public enum Kind: String, Hashable, Sendable, CaseIterable {
+        public enum Position: String, Hashable, Sendable, CaseIterable {
             /// A tenth of an em below the baseline.
             case underline
             /// A third of an em above the baseline.
@@ -15,7 +15,7 @@ extension RenderText {
         }
 
         /// The position of the stroke.
-        public var kind: Kind
+        public var position: Position
         /// The distance from the line's left edge.
         public var x: FixedLength
         /// The stroke's top, down from the baseline.
@@ -29,11 +29,11 @@ extension RenderText {
         public var pattern: TextDecoration.Pattern
 
         /// A stroke in its place, relative to the line's left edge and baseline.
-        public init(
-            kind: Kind, x: FixedLength, y: FixedLength, size: FixedSize, color: RGBA,
+        package init(
+            kind: Position, x: FixedLength, y: FixedLength, size: FixedSize, color: RGBA,
             pattern: TextDecoration.Pattern = .solid
         ) {
-            self.kind = kind
+            self.position = kind
             self.x = x
             self.y = y
             self.size = size

@@ -12,14 +12,12 @@ public struct RenderText: Hashable, Sendable {
     public var truncated: Range<Int>?
     /// The factor by which the text shrank to be shown whole.
     public var scale: FixedLength
-    /// What the layout knew of the text; it is no part of the value.
-    package var origin = TextOrigin()
 
     /// The scale of a text at its own size: 1.
-    public static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
+    package static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
 
     /// A text; by default it shows everything at its own size.
-    public init(
+    package init(
         text: AttributedText, lines: [Line], truncated: Range<Int>? = nil, scale: FixedLength = RenderText.fullScale
     ) {
         self.text = text
@@ -46,11 +44,8 @@ public struct RenderText: Hashable, Sendable {
         /// The strokes under links and through struck text, those under the line's links first.
         public var decorations: [Decoration]
 
-        /// The line as it was laid out, for ``RenderText/positions``; it is no part of the value.
-        package var layout: LaidOutLine
-
         /// A line in its place, its runs from left to right.
-        public init(
+        package init(
             frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run],
             missingGlyphs: [Range<Int>] = [], decorations: [Decoration] = []
         ) {
@@ -61,14 +56,13 @@ public struct RenderText: Hashable, Sendable {
             self.runs = runs
             self.missingGlyphs = missingGlyphs
             self.decorations = decorations
-            layout = LaidOutLine()
         }
 
         /// Whether it ends with a hyphen that is no character of the text: a run with an empty range.
         public var isHyphenated: Bool { runs.contains { $0.range.isEmpty && !$0.glyphs.isEmpty } }
 
         /// The runs in the order in which they are read.
-        var runsInReadingOrder: [Run] {
+        package var runsInReadingOrder: [Run] {
             guard runs.contains(where: { $0.level > 0 }) else { return runs }
             return runs.sorted {
                 ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -98,7 +92,7 @@ public struct RenderText: Hashable, Sendable {
         public var clip: FixedRect?
 
         /// Glyphs that are drawn with one font and one colour.
-        public init(
+        package init(
             font: Int, size: FixedLength, level: UInt8, range: Range<Int>, color: RGBA, glyphs: [Glyph],
             clip: FixedRect? = nil
         ) {
@@ -124,7 +118,7 @@ public struct RenderText: Hashable, Sendable {
         public var cluster: Int
 
         /// A glyph, its place relative to the line's left edge and baseline.
-        public init(id: UInt32, x: FixedLength, y: FixedLength, cluster: Int) {
+        package init(id: UInt32, x: FixedLength, y: FixedLength, cluster: Int) {
             self.id = id
             self.x = x
             self.y = y

@@ -175,9 +175,9 @@ extension JSONWriter {
             }
             node.focus.write(to: &writer)
             writer.strings("offers", node.offers)
-            writer.strings("takes", node.takes)
+            writer.strings("takes", node.acceptedTypes)
             if let scroll = node.scroll { writer.scroll(scroll) }
-            if let took = node.took { writer.fallback(took) }
+            if let took = node.chosenAlternative { writer.fallback(took) }
             writer.strings("inputs", node.inputs.map(\.text))
             switch node.content {
             case nil: break
@@ -286,7 +286,7 @@ extension JSONWriter {
                 writer.list("runs", line.runs) { $0.run($1) }
                 writer.list("decorations", line.decorations) { writer, stroke in
                     writer.object(inline: true) { writer in
-                        writer.member("kind", stroke.kind.rawValue)
+                        writer.member("kind", stroke.position.rawValue)
                         writer.member("x", stroke.x)
                         writer.member("y", stroke.y)
                         writer.member("width", stroke.size.width)

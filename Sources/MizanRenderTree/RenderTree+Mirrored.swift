@@ -51,9 +51,9 @@ extension RenderEffect {
     /// The exact mirror image in a tree of some width.
     func mirrored(in width: FixedLength) -> RenderEffect {
         func turned(_ point: FixedPoint) -> FixedPoint { FixedPoint(x: width - point.x, y: point.y) }
-        let mirrored: Kind
-        switch kind {
-        case .opacity, .shadow, .blur, .color, .blend, .mask: mirrored = kind
+        let mirrored: Operation
+        switch operation {
+        case .opacity, .shadow, .blur, .color, .blend, .mask: mirrored = operation
         case .clip(let outline, let frame):
             mirrored = .clip(outline.mirrored(in: frame.size.width), frame.mirrored(in: width))
         case .rotation(let degrees, let anchor): mirrored = .rotation(degrees: -degrees, anchor: turned(anchor))

@@ -3,7 +3,6 @@ import MizanBase
 import MizanDocument
 import MizanDrawing
 import MizanImages
-import MizanText
 
 extension RenderTree {
     /// Reads the JSON form.
@@ -59,7 +58,7 @@ extension JSONValue {
     func elements(_ key: String) throws -> [JSONValue] { try self[key]?.array() ?? [] }
 
     func length() throws -> FixedLength {
-        guard case .number(let literal) = kind, let length = FixedLength(literal) else {
+        guard case .number(let literal) = content, let length = FixedLength(literal) else {
             throw mismatch("a number of points with at most four decimals")
         }
         return length
@@ -186,7 +185,7 @@ extension JSONValue {
         node.allowsHitTesting = try self["allowsHitTesting"]?.bool() ?? true
         node.focus = try RenderNode.Focus(reading: self)
         node.offers = try elements("offers").map { try $0.string() }
-        node.takes = try elements("takes").map { try $0.string() }
+        node.acceptedTypes = try elements("takes").map { try $0.string() }
         return node
     }
 
@@ -217,8 +216,8 @@ extension JSONValue {
     }
 
     /// One input of the author, as it is printed in the text form.
-    private func input() throws -> TreeField {
-        guard let field = TreeField(try string()[...]), field.name.isInput else {
+    private func input() throws -> TreeAttribute {
+        guard let field = TreeAttribute(try string()[...]), field.name.isInput else {
             throw mismatch("something that a view's author says, such as \"padding 16\"")
         }
         return field
@@ -272,7 +271,7 @@ extension JSONValue {
 
     private func decoration() throws -> RenderText.Decoration {
         RenderText.Decoration(
-            kind: try member("kind").value(of: RenderText.Decoration.Kind.self), x: try member("x").length(),
+            kind: try member("kind").value(of: RenderText.Decoration.Position.self), x: try member("x").length(),
             y: try member("y").length(),
             size: FixedSize(width: try member("width").length(), height: try member("height").length()),
             color: try member("color").color(),

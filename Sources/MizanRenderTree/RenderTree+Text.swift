@@ -1,6 +1,5 @@
 import MizanBase
 import MizanImages
-import MizanText
 
 extension RenderTree {
     /// The text form of goldens: one node a line, indented, places relative to the parent's leading top corner, so that
@@ -52,66 +51,66 @@ extension RenderTree {
 
     private func line(of node: RenderNode, parent: RenderNode?) -> TreeLine {
         let direction = parent?.direction ?? self.direction
-        var fields: [TreeField] = []
+        var fields: [TreeAttribute] = []
         if case .image(let shown) = node.content {
-            if shown.mirrored { fields.append(TreeField(.mirrored)) }
-            if shown.flippedByCode { fields.append(TreeField(.flippedByCode)) }
+            if shown.mirrored { fields.append(TreeAttribute(.mirrored)) }
+            if shown.flippedByCode { fields.append(TreeAttribute(.flippedByCode)) }
         }
-        if node.direction != direction { fields.append(TreeField(.direction, .word(node.direction.rawValue))) }
-        fields += node.effects.map { $0.field(in: node) }
-        if let role = node.role, role != node.usualRole { fields.append(TreeField(.role, .word(role))) }
-        if !node.traits.isEmpty { fields.append(TreeField(.traits, .word(node.traits.joined(separator: ",")))) }
-        if node.hidden, parent?.hidden != true { fields.append(TreeField(.hidden)) }
-        if !node.isEnabled { fields.append(TreeField(.disabled)) }
+        if node.direction != direction { fields.append(TreeAttribute(.direction, .word(node.direction.rawValue))) }
+        fields += node.effects.map { $0.attribute(in: node) }
+        if let role = node.role, role != node.usualRole { fields.append(TreeAttribute(.role, .word(role))) }
+        if !node.traits.isEmpty { fields.append(TreeAttribute(.traits, .word(node.traits.joined(separator: ",")))) }
+        if node.hidden, parent?.hidden != true { fields.append(TreeAttribute(.hidden)) }
+        if !node.isEnabled { fields.append(TreeAttribute(.disabled)) }
         if !node.actions.isEmpty {
-            fields.append(TreeField(.actions, .word(node.actions.map(\.rawValue).joined(separator: ","))))
+            fields.append(TreeAttribute(.actions, .word(node.actions.map(\.rawValue).joined(separator: ","))))
         }
         if let shape = node.contentShape {
-            let outline = shape.field(in: node.direction, width: node.frame.size.width)
-            fields.append(TreeField(.contentShape, parts: [outline]))
+            let outline = shape.attribute(in: node.direction, width: node.frame.size.width)
+            fields.append(TreeAttribute(.contentShape, parts: [outline]))
         }
-        if !node.allowsHitTesting { fields.append(TreeField(.allowsHitTesting, .word("false"))) }
-        fields += node.focus.fields(in: node)
-        if !node.offers.isEmpty { fields.append(TreeField(.offers, .word(node.offers.joined(separator: ",")))) }
-        if !node.takes.isEmpty { fields.append(TreeField(.takes, .word(node.takes.joined(separator: ",")))) }
-        if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
+        if !node.allowsHitTesting { fields.append(TreeAttribute(.allowsHitTesting, .word("false"))) }
+        fields += node.focus.attributes(in: node)
+        if !node.offers.isEmpty { fields.append(TreeAttribute(.offers, .word(node.offers.joined(separator: ",")))) }
+        if !node.acceptedTypes.isEmpty { fields.append(TreeAttribute(.takes, .word(node.acceptedTypes.joined(separator: ",")))) }
+        if let scroll = node.scroll { fields.append(scroll.attribute(in: node)) }
         switch node.content {
         case nil: break
-        case .image(let shown): fields += self.fields(of: shown, in: node.direction)
-        case .shape(let shape): fields += shape.fields(in: node)
-        case .text(let text): fields += text.fields
+        case .image(let shown): fields += self.attributes(of: shown, in: node.direction)
+        case .shape(let shape): fields += shape.attributes(in: node)
+        case .text(let text): fields += text.attributes
         }
         fields += node.inputs
-        fields += node.customActions.map { TreeField(.action, .text($0)) }
-        if let hint = node.hint { fields.append(TreeField(.hint, .text(hint))) }
-        if let label = node.label { fields.append(TreeField(.label, .text(label))) }
+        fields += node.customActions.map { TreeAttribute(.action, .text($0)) }
+        if let hint = node.hint { fields.append(TreeAttribute(.hint, .text(hint))) }
+        if let label = node.label { fields.append(TreeAttribute(.label, .text(label))) }
         return TreeLine(
             segment: String(node.segment), type: node.type,
             frame: node.frame.placed(in: parent?.frame ?? FixedRect(origin: .zero, size: size), direction: direction),
-            fields: fields, took: node.took)
+            fields: fields, took: node.chosenAlternative)
     }
 
     /// `symbol arrow color #000000 symbolRenderingMode hierarchical`
-    private func fields(of shown: RenderNode.Image, in direction: LayoutDirection) -> [TreeField] {
-        guard images.indices.contains(shown.image) else { return [TreeField(.image, .word("?"))] }
+    private func attributes(of shown: RenderNode.Image, in direction: LayoutDirection) -> [TreeAttribute] {
+        guard images.indices.contains(shown.image) else { return [TreeAttribute(.image, .word("?"))] }
         let image = images[shown.image]
-        var fields = [TreeField(image.isSymbol ? .symbol : .image, .word(image.name))]
-        if image.isMissing { fields.append(TreeField(.missing)) }
+        var fields = [TreeAttribute(image.isSymbol ? .symbol : .image, .word(image.name))]
+        if image.isMissing { fields.append(TreeAttribute(.missing)) }
         // Pictures of one asset for other traits have its name as well.
         if image.hasCounterpart || images.count(where: { $0.name == image.name }) > 1 {
-            fields.append(TreeField(.picture, .checksum(image.checksum)))
+            fields.append(TreeAttribute(.picture, .checksum(image.checksum)))
         }
-        fields.append(TreeField(.color, .colors([shown.color])))
+        fields.append(TreeAttribute(.color, .colors([shown.color])))
         if shown.isTemplate, !image.isSymbol {
-            fields.append(TreeField(.renderingMode, .word("template")))
+            fields.append(TreeAttribute(.renderingMode, .word("template")))
         } else if shown.rendering != .multicolor {
-            fields.append(TreeField(.symbolRenderingMode, .word(shown.rendering.rawValue)))
+            fields.append(TreeAttribute(.symbolRenderingMode, .word(shown.rendering.rawValue)))
         }
-        if !shown.palette.isEmpty { fields.append(TreeField(.palette, .colors(shown.palette))) }
+        if !shown.palette.isEmpty { fields.append(TreeAttribute(.palette, .colors(shown.palette))) }
         if let resizing = shown.resizing {
             let logical = direction == .leftToRight ? resizing : resizing.mirrored
-            fields.append(TreeField(.capInsets, .lengths([logical.top, logical.left, logical.bottom, logical.right])))
-            if logical.tiles { fields.append(TreeField(.tile)) }
+            fields.append(TreeAttribute(.capInsets, .lengths([logical.top, logical.left, logical.bottom, logical.right])))
+            if logical.tiles { fields.append(TreeAttribute(.tile)) }
         }
         return fields
     }
@@ -121,30 +120,30 @@ extension RenderTree {
         of line: RenderText.Line, in text: RenderText, color: RGBA?, node: RenderNode
     ) -> TreeTextLine {
         var fields = [
-            TreeField(.baseline, .length(line.baseline - line.frame.minY)),
-            TreeField(.direction, .word(line.direction.rawValue)),
+            TreeAttribute(.baseline, .length(line.baseline - line.frame.minY)),
+            TreeAttribute(.direction, .word(line.direction.rawValue)),
         ]
-        if line.isHyphenated { fields.append(TreeField(.hyphen)) }
+        if line.isHyphenated { fields.append(TreeAttribute(.hyphen)) }
         fields += line.missingGlyphs.map {
-            TreeField(.missingCharacters, .range($0), .text(text.codePoints(in: $0)))
+            TreeAttribute(.missingCharacters, .range($0), .text(text.codePoints(in: $0)))
         }
         fields += line.rangesByColor(besides: color).map { range, color in
-            TreeField(.color, .colors([color]), parts: [TreeField(.place, .range(range))])
+            TreeAttribute(.color, .colors([color]), parts: [TreeAttribute(.place, .range(range))])
         }
         fields += line.decorations.map { stroke in
-            TreeField(
-                stroke.kind.fieldName,
+            TreeAttribute(
+                stroke.position.attributeName,
                 .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size),
                 parts: stroke.parts(on: line))
         }
         for run in line.runs {
             guard let clip = run.clip else { continue }
             fields.append(
-                TreeField(
+                TreeAttribute(
                     .ligaturePart, .point(clip.origin), .size(clip.size),
-                    parts: [TreeField(.color, .colors([run.color]))]))
+                    parts: [TreeAttribute(.color, .colors([run.color]))]))
         }
-        fields.append(TreeField(.glyphs, .checksum(checksum(of: line))))
+        fields.append(TreeAttribute(.glyphs, .checksum(checksum(of: line))))
         return TreeTextLine(
             frame: line.frame.placed(in: node.frame, direction: node.direction), fields,
             string: String(decoding: text.text.markedUnits(in: line.range), as: UTF16.self))
@@ -215,38 +214,38 @@ extension FixedRect {
 
 extension RenderNode.Scroll {
     /// `scrolls 320x1200 (offset 0,40 scroller trailing)`: sides and distances count from the leading one.
-    fileprivate func field(in node: RenderNode) -> TreeField {
+    fileprivate func attribute(in node: RenderNode) -> TreeAttribute {
         let isLeftToRight = node.direction == .leftToRight
         let x = isLeftToRight ? offset.x : contentSize.width - offset.x - node.frame.size.width
-        var parts = [TreeField(.offset, .point(FixedPoint(x: x, y: offset.y)))]
+        var parts = [TreeAttribute(.offset, .point(FixedPoint(x: x, y: offset.y)))]
         if let side = scrollerSide {
-            parts.append(TreeField(.scroller, .word((side == .right) == isLeftToRight ? "trailing" : "leading")))
+            parts.append(TreeAttribute(.scroller, .word((side == .right) == isLeftToRight ? "trailing" : "leading")))
         }
-        return TreeField(.scrolls, .size(contentSize), parts: parts)
+        return TreeAttribute(.scrolls, .size(contentSize), parts: parts)
     }
 }
 
 extension RenderText {
     /// The text's own fields: `color #0f1c2e markup 3..<8 (presentation emphasized link "https://example.com")`.
-    fileprivate var fields: [TreeField] {
-        var fields: [TreeField] = []
+    fileprivate var attributes: [TreeAttribute] {
+        var fields: [TreeAttribute] = []
         var colors: [RGBA] = []
         for run in lines.flatMap(\.runs) where !colors.contains(run.color) { colors.append(run.color) }
-        if let truncated { fields.append(TreeField(.truncated, .range(truncated))) }
-        if scale != Self.fullScale { fields.append(TreeField(.scaled, .length(scale))) }
-        if !colors.isEmpty { fields.append(TreeField(.color, .colors(colors))) }
-        return fields + text.runs.map(\.field)
+        if let truncated { fields.append(TreeAttribute(.truncated, .range(truncated))) }
+        if scale != Self.fullScale { fields.append(TreeAttribute(.scaled, .length(scale))) }
+        if !colors.isEmpty { fields.append(TreeAttribute(.color, .colors(colors))) }
+        return fields + text.runs.map(\.attribute)
     }
 }
 
 extension AttributedText.Run {
     /// `markup 0..<5 (presentation emphasized link "https://example.com")`
-    fileprivate var field: TreeField {
-        var parts: [TreeField] = []
+    fileprivate var attribute: TreeAttribute {
+        var parts: [TreeAttribute] = []
         let names = attributes.presentation.names
-        if !names.isEmpty { parts.append(TreeField(.presentation, .word(names.joined(separator: ",")))) }
-        if let link = attributes.link { parts.append(TreeField(.link, .text(link))) }
-        return TreeField(.markup, .range(range), parts: parts)
+        if !names.isEmpty { parts.append(TreeAttribute(.presentation, .word(names.joined(separator: ",")))) }
+        if let link = attributes.link { parts.append(TreeAttribute(.link, .text(link))) }
+        return TreeAttribute(.markup, .range(range), parts: parts)
     }
 }
 
@@ -291,10 +290,10 @@ extension RenderText.Line {
 
 extension RenderText.Decoration {
     /// The properties that are printed beside the place: the colour unless it is that of the letters, and the pattern.
-    fileprivate func parts(on line: RenderText.Line) -> [TreeField] {
-        var parts: [TreeField] = []
-        if kind == .background || !hasColorOfLetters(on: line) { parts.append(TreeField(.color, .colors([color]))) }
-        if pattern != .solid { parts.append(TreeField(.pattern, .word(pattern.rawValue))) }
+    fileprivate func parts(on line: RenderText.Line) -> [TreeAttribute] {
+        var parts: [TreeAttribute] = []
+        if position == .background || !hasColorOfLetters(on: line) { parts.append(TreeAttribute(.color, .colors([color]))) }
+        if pattern != .solid { parts.append(TreeAttribute(.pattern, .word(pattern.rawValue))) }
         return parts
     }
 
@@ -310,9 +309,9 @@ extension RenderText.Decoration {
     }
 }
 
-extension RenderText.Decoration.Kind {
+extension RenderText.Decoration.Position {
     /// The name of the stroke's field.
-    fileprivate var fieldName: TreeField.Name {
+    fileprivate var attributeName: TreeAttribute.Name {
         switch self {
         case .underline: .underline
         case .strikethrough: .strikethrough

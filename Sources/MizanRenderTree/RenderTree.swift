@@ -1,5 +1,4 @@
 import MizanBase
-import MizanText
 
 /// The result of a layout as plain values: every box, every line of glyphs, every image in its place.
 ///

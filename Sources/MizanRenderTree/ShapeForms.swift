@@ -7,16 +7,16 @@ import MizanImages
 
 extension RenderNode.Shape {
     /// `cornerRadius 8 fill card #ffffff`, `path 3f9a0c11 stroke 2 (color #000000 lineCap round)`
-    func fields(in node: RenderNode) -> [TreeField] {
-        var fields: [TreeField] = []
-        let outline = kind.field(in: node.direction, width: node.frame.size.width)
+    func attributes(in node: RenderNode) -> [TreeAttribute] {
+        var fields: [TreeAttribute] = []
+        let outline = kind.attribute(in: node.direction, width: node.frame.size.width)
         // A shape that its type names.
         if outline.values != [.word(node.type.lowercased())] { fields.append(outline) }
-        if inset != .zero { fields.append(TreeField(.inset, .length(inset))) }
-        guard let stroke else { return fields + [paint.field(.fill, in: node.direction)] }
+        if inset != .zero { fields.append(TreeAttribute(.inset, .length(inset))) }
+        guard let stroke else { return fields + [paint.attribute(.fill, in: node.direction)] }
         return fields + [
-            TreeField(
-                .stroke, .length(stroke.width), parts: [paint.field(.color, in: node.direction)] + stroke.fields)
+            TreeAttribute(
+                .stroke, .length(stroke.width), parts: [paint.attribute(.color, in: node.direction)] + stroke.attributes)
         ]
     }
 }
@@ -24,19 +24,19 @@ extension RenderNode.Shape {
 extension ShapeKind {
     /// The kind in one word, or its radii; a path by the checksum of its data. Corners and places count from the leading
     /// side.
-    func field(in direction: LayoutDirection, width: FixedLength) -> TreeField {
+    func attribute(in direction: LayoutDirection, width: FixedLength) -> TreeAttribute {
         let logical = direction == .leftToRight ? self : mirrored(in: width)
         switch logical {
-        case .rectangle, .capsule, .ellipse, .circle: return TreeField(.shape, .word(name))
-        case .roundedRectangle(let radius): return TreeField(.cornerRadius, .length(radius))
+        case .rectangle, .capsule, .ellipse, .circle: return TreeAttribute(.shape, .word(name))
+        case .roundedRectangle(let radius): return TreeAttribute(.cornerRadius, .length(radius))
         case .unevenRoundedRectangle(let radii):
             // SwiftUI's order: top leading, bottom leading, bottom trailing, top trailing.
-            return TreeField(
+            return TreeAttribute(
                 .cornerRadii, .lengths([radii.topLeft, radii.bottomLeft, radii.bottomRight, radii.topRight]))
         case .path(let path):
             var checksum = CRC32()
             checksum.update(path.svg)
-            return TreeField(.path, .checksum(checksum.value))
+            return TreeAttribute(.path, .checksum(checksum.value))
         }
     }
 
@@ -56,56 +56,56 @@ extension ShapeKind {
 
 extension RenderNode.Paint {
     /// `fill card #ffffff`, or a gradient with its ends and colours.
-    fileprivate func field(_ name: TreeField.Name, in direction: LayoutDirection) -> TreeField {
+    fileprivate func attribute(_ name: TreeAttribute.Name, in direction: LayoutDirection) -> TreeAttribute {
         switch self {
-        case .color(let fill): TreeField(name, values: fill.values)
-        case .gradient(let gradient): gradient.field(name, in: direction)
+        case .color(let fill): TreeAttribute(name, values: fill.values)
+        case .gradient(let gradient): gradient.attribute(name, in: direction)
         }
     }
 }
 
 extension RenderNode.Fill {
     /// `card #ffffff`
-    var values: [TreeField.Value] { (name.map { [.word($0)] } ?? []) + [.colors([color])] }
+    var values: [TreeAttribute.Value] { (name.map { [.word($0)] } ?? []) + [.colors([color])] }
 }
 
 extension RenderNode.Gradient {
     /// `fill gradient (start 0,0.5 end 1,0.5 stop warm #ffab2e (location 0) stop …)`,
     /// `fill gradient (radial 0,20 center 0.5,0.5 stop …)`, places from the leading side.
-    func field(_ name: TreeField.Name, in direction: LayoutDirection) -> TreeField {
-        func parts(_ name: TreeField.Name, _ start: FixedLength, _ end: FixedLength, _ center: FixedPoint)
-            -> [TreeField]
+    func attribute(_ name: TreeAttribute.Name, in direction: LayoutDirection) -> TreeAttribute {
+        func parts(_ name: TreeAttribute.Name, _ start: FixedLength, _ end: FixedLength, _ center: FixedPoint)
+            -> [TreeAttribute]
         {
-            [TreeField(name, .lengths([start, end])), TreeField(.center, .point(center))]
+            [TreeAttribute(name, .lengths([start, end])), TreeAttribute(.center, .point(center))]
         }
         let places =
             switch (direction == .leftToRight ? self : mirrored).geometry {
-            case .linear(let start, let end): [TreeField(.start, .point(start)), TreeField(.end, .point(end))]
+            case .linear(let start, let end): [TreeAttribute(.start, .point(start)), TreeAttribute(.end, .point(end))]
             case .radial(let center, let start, let end): parts(.radial, start, end, center)
             case .elliptical(let center, let start, let end): parts(.elliptical, start, end, center)
             case .angular(let center, let start, let end): parts(.angular, start, end, center)
             }
-        return TreeField(
+        return TreeAttribute(
             name, .gradient,
             parts: places
                 + stops.map {
-                    TreeField(
-                        .stop, values: $0.fill.values, parts: [TreeField(.location, .length($0.location))])
+                    TreeAttribute(
+                        .stop, values: $0.fill.values, parts: [TreeAttribute(.location, .length($0.location))])
                 })
     }
 }
 
 extension Stroke {
     /// The fields that aren't the default.
-    fileprivate var fields: [TreeField] {
-        var fields: [TreeField] = []
-        if cap != .butt { fields.append(TreeField(.lineCap, .word(cap.rawValue))) }
-        if join != .miter { fields.append(TreeField(.lineJoin, .word(join.rawValue))) }
-        if miterLimit != Self.defaultMiterLimit { fields.append(TreeField(.miterLimit, .length(miterLimit))) }
+    fileprivate var attributes: [TreeAttribute] {
+        var fields: [TreeAttribute] = []
+        if cap != .butt { fields.append(TreeAttribute(.lineCap, .word(cap.rawValue))) }
+        if join != .miter { fields.append(TreeAttribute(.lineJoin, .word(join.rawValue))) }
+        if miterLimit != Self.defaultMiterLimit { fields.append(TreeAttribute(.miterLimit, .length(miterLimit))) }
         if !dash.isEmpty {
-            fields.append(TreeField(.dash, dash.count == 1 ? .length(dash[0]) : .lengths(dash)))
+            fields.append(TreeAttribute(.dash, dash.count == 1 ? .length(dash[0]) : .lengths(dash)))
         }
-        if dashPhase != .zero { fields.append(TreeField(.dashPhase, .length(dashPhase))) }
+        if dashPhase != .zero { fields.append(TreeAttribute(.dashPhase, .length(dashPhase))) }
         return fields
     }
 }

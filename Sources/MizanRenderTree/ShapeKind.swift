@@ -27,7 +27,7 @@ public enum ShapeKind: Hashable, Sendable {
         public var bottomLeft: FixedLength
 
         /// Radii clockwise from the top left.
-        public init(
+        package init(
             topLeft: FixedLength, topRight: FixedLength, bottomRight: FixedLength, bottomLeft: FixedLength
         ) {
             self.topLeft = topLeft

@@ -16,7 +16,7 @@ public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
 
 extension RenderImage {
     /// The image with the colours of a rendering mode and a foreground colour.
-    func rendered(_ mode: SymbolRenderingMode, in color: RGBA, palette: [RGBA] = []) -> RenderImage {
+    package func rendered(_ mode: SymbolRenderingMode, in color: RGBA, palette: [RGBA] = []) -> RenderImage {
         guard mode != .multicolor else { return self }
         var image = self
         var owns: [RGBA] = []

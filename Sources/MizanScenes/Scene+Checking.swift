@@ -55,13 +55,13 @@ extension Scene {
             }
             let found = try errors.gathering { try layout(variant, fonts: fonts).findings.mergingNodes() } ?? []
             let said = errors.diagnostics + recorder.findings
-            errors.insert(found.filter { !Self.isSaid($0, in: said) }.map(\.asError))
+            errors.insert(found.filter { !Self.isReported($0, in: said) }.map(\.asError))
         }
         try errors.check()
     }
 
     /// Whether what a layout found was found without it, at a better place or with what may be meant.
-    private static func isSaid(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
+    private static func isReported(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
         // Each language has its own characters and numbers.
         if finding.isOfOneLanguage {
             return said.contains { $0.place == finding.place && $0.message == finding.message }

@@ -321,10 +321,10 @@ public struct Scene: Sendable {
     /// The localized texts of the view tree, each key once with as many arguments.
     func localizedResources() throws -> [LocalizedStringResource] { try content().resources }
 
-    private func content() throws -> SceneView.Content {
+    private func content() throws -> SceneView.PreparedView {
         try made.content {
             let recorder = StringRecorder()
-            return SceneView.Content(view: try view(recorder: recorder), resources: recorder.resources)
+            return SceneView.PreparedView(view: try view(recorder: recorder), resources: recorder.resources)
         }
     }
 
@@ -387,7 +387,7 @@ extension JSONValue {
         // With a list of its own: a scene nests as deep as its author likes.
         var pending = [self]
         while let value = pending.popLast() {
-            switch value.kind {
+            switch value.content {
             case .null, .bool, .number: continue
             case .string(let text): strings.insert(text.hasPrefix("$$") ? String(text.dropFirst()) : text)
             case .array(let values): pending += values

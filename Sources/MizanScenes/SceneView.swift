@@ -8,16 +8,16 @@ import MizanLocalization
 /// views made during layout have a builder of their own (``SceneViewBuilder/apart``).
 final class SceneView: @unchecked Sendable {
     private let lock = NSLock()
-    private var made: Content?
+    private var made: PreparedView?
 
-    struct Content {
+    struct PreparedView {
         let view: AnyView
         /// Each key once with as many arguments.
         let resources: [LocalizedStringResource]
     }
 
     /// The view and its texts; its errors are found each time.
-    func content(_ make: () throws -> Content) throws -> Content {
+    func content(_ make: () throws -> PreparedView) throws -> PreparedView {
         try lock.withLock {
             if let made { return made }
             let content = try make()

@@ -7,7 +7,7 @@ import MizanLayout
 /// A small value: there is one for each level of nesting, and several on the stack.
 struct SceneViewBuilder {
     /// The state that all builders of a scene share.
-    private final class Shared {
+    private final class BuildState {
         let scene: Scene
         /// The recorder of the localized texts that the scene needs; nil where none are collected.
         let recorder: StringRecorder?
@@ -20,7 +20,7 @@ struct SceneViewBuilder {
         }
     }
 
-    private var shared: Shared
+    private var shared: BuildState
     /// The elements of the `ForEach`es around, innermost last.
     private var variables: [(name: String, value: JSONValue)] = []
     /// The parts that are being used, to tell a part that holds itself.
@@ -34,14 +34,14 @@ struct SceneViewBuilder {
     private static let stepsPerView = 8
 
     init(scene: Scene, recorder: StringRecorder? = nil, countLimit: Int = Limits.viewCount) {
-        shared = Shared(scene: scene, recorder: recorder, countLimit: countLimit)
+        shared = BuildState(scene: scene, recorder: recorder, countLimit: countLimit)
     }
 
     /// A builder that counts by itself from the counts there are now, and records nothing: for views that are made while
     /// they are laid out, any number of times and by several threads.
     var apart: SceneViewBuilder {
         var builder = self
-        builder.shared = Shared(scene: scene, recorder: nil, countLimit: shared.countLimit)
+        builder.shared = BuildState(scene: scene, recorder: nil, countLimit: shared.countLimit)
         builder.shared.count = shared.count
         return builder
     }
@@ -211,7 +211,7 @@ struct SceneViewBuilder {
     // MARK: Names
 
     /// The value that is meant where an argument stands.
-    func argument<Value>(_ value: JSONValue, naming: SceneKind<Value>.Naming) throws -> JSONValue {
+    func argument<Value>(_ value: JSONValue, naming: SceneValueType<Value>.Naming) throws -> JSONValue {
         switch naming {
         case .part: value
         case .partOrValue where isPart(value): value

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanImages
 import MizanUnicode
 
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.

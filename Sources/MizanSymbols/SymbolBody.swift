@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanImages
 
 /// The part of a drawing that its filled variant fills.
 enum SymbolBody: Sendable {

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanImages
 
 /// A part of a drawing: a line with round ends and joints, a filled outline, or both.
 struct SymbolShape: Sendable {

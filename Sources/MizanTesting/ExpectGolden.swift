@@ -27,7 +27,7 @@ import Testing
 ///   - fonts: Nil takes the fonts that come with Mizan.
 ///   - proposal: The proposal for the root, in points, where the variant has none.
 ///   - pictures: The pictures beside the trees, of each variant or of each that a set names: `.png` of the module
-///     `MizanGoldenPictures`; nil for trees alone.
+///     `MizanReports`; nil for trees alone.
 ///   - expectNoEffect: Variants that look as the view does without their locale, pseudo-languages and direction, and why.
 ///   - tolerances: Pixels that may differ, and why.
 ///   - allowing: Faults that are allowed in what the view shows, and why: else a key that no table has fails the

@@ -32,7 +32,7 @@ import Testing
 /// - Returns: Whether nothing was found.
 @discardableResult public func expectNoFindings(
     of view: some View, variants: GoldenVariants, strings: [StringBundle] = [], fonts: FontCollection? = nil,
-    proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil), rules: [AuditRule] = AuditRule.all,
+    proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil), rules: [AuditRule] = AuditRules.all,
     allowing: [FindingAllowance] = [], includingWarnings: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation,
     environment change: (inout EnvironmentValues) throws -> Void = { _ in }
@@ -49,8 +49,8 @@ import Testing
             audit.add(
                 try view.layout(proposal: variant.proposal(else: proposal), environment: environment), in: variant)
         }
-        let findings = try audit.findings(judgesAllowances: rules.map(\.name) == AuditRule.all.map(\.name))
-            .map(\.diagnostic).filter { $0.severity == .error || includingWarnings && $0.severity == .warning }
+        let findings = audit.findings(judgesAllowances: rules.map(\.name) == AuditRules.all.map(\.name))
+            .filter { $0.severity == .error || includingWarnings && $0.severity == .warning }
         for finding in findings {
             Issue.record(
                 Comment(rawValue: "\(finding) (\(finding.variants.joined(separator: ", ")))"),

@@ -65,8 +65,8 @@ struct GoldenExpectation {
         }
         var run = GoldenRun(
             folder: folder, cases: resolved.cases,
-            subjects: [
-                GoldenSubject(name: name, sourceLanguage: source) { [layouts, name] variant, _ in
+            scenes: [
+                GoldenScene(name: name, sourceLanguage: source) { [layouts, name] variant, _ in
                     guard let layout = layouts[variant] else {
                         throw DiagnosticError(
                             Diagnostic(rule: "failed", message: "\(name) was not laid out in \(variant)"))
@@ -102,14 +102,14 @@ struct GoldenExpectation {
     }
 
     /// Writes the goldens of the mode.
-    private func record(_ run: GoldenRun, _ mode: GoldenRecording) throws -> GoldenRun.Recording {
+    private func record(_ run: GoldenRun, _ mode: GoldenRecording) throws -> GoldenRun.RecordingResult {
         guard mode == .missing else { return try run.record(versionsOnly: mode == .versions) }
         var missing: Set<GoldenCase> = []
         _ = try run.verify { result in
             // A tree that differs stays, whether its picture is there or not.
             if result.outcome.status == .missing, result.outcome.changes.isEmpty { missing.insert(result.outcome.case) }
         }
-        guard !missing.isEmpty else { return GoldenRun.Recording() }
+        guard !missing.isEmpty else { return GoldenRun.RecordingResult() }
         return try run.narrowed { missing.contains($0) }.record()
     }
 

@@ -13,14 +13,14 @@ import MizanScenes
 /// variants: .set("smoke")
 /// ```
 public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
-    enum Source {
+    enum VariantSource {
         case names([String])
         case variants([Variant])
         case selection(GoldenPlan.Selection)
         case set(String?)
     }
 
-    let source: Source
+    let source: VariantSource
 
     /// Variants by name: `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x][~watch]`, with defaults left out. A
     /// name that no variant has fails the expectation.
@@ -51,7 +51,7 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
                 appearances: appearances, devices: devices))
     }
 
-    private init(source: Source) { self.source = source }
+    private init(source: VariantSource) { self.source = source }
 }
 
 extension GoldenVariants {

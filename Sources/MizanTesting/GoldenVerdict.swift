@@ -48,7 +48,7 @@ extension GoldenVerdict {
             findings = GoldenFindings(folder: folder)
         }
 
-        mutating func add(_ result: GoldenResult) {
+        mutating func add(_ result: VerifiedCase) {
             let outcome = result.outcome
             findings.add(outcome)
             guard outcome.status != .passed else { return }
@@ -59,8 +59,8 @@ extension GoldenVerdict {
             attachments += files
         }
 
-        private func files(of result: GoldenResult) -> [Attachment] {
-            let (variant, contents) = (result.outcome.case.variant, result.contents)
+        private func files(of result: VerifiedCase) -> [Attachment] {
+            let (variant, expected, actual) = (result.outcome.case.variant, result.expected, result.actual)
             switch result.outcome.status {
             case .passed, .failed, .lineEndsDiffer, .withoutEffect: return []
             case .incomplete, .missing, .differs, .pictureOnly, .versionsDiffer: break
@@ -70,17 +70,17 @@ extension GoldenVerdict {
                 guard let bytes else { return }
                 files.append(Attachment(variant: variant.name, kind: kind, bytes: bytes))
             }
-            if contents.expectedTree != contents.actualTree {
-                attach("expected.tree", contents.expectedTree)
-                attach("actual.tree", contents.actualTree)
-                if let old = contents.expectedTree, let now = contents.actualTree {
+            if expected.tree != actual.tree {
+                attach("expected.tree", expected.tree)
+                attach("actual.tree", actual.tree)
+                if let old = expected.tree, let now = actual.tree {
                     let difference = TreeTextDifference(
                         from: String(decoding: old, as: UTF8.self), to: String(decoding: now, as: UTF8.self))
                     attach("tree.diff", Array(difference.unified.utf8))
                 }
             }
             guard let picture = picture(variant) else { return files }
-            guard let golden = contents.expectedPicture else {
+            guard let golden = expected.picture else {
                 attach("actual.png", try? picture.file())
                 return files
             }
@@ -96,7 +96,7 @@ extension GoldenVerdict {
         ///     recorded.
         ///   - isRecordingInCode: Whether the test's code turns recording on, so that it always would.
         func verdict(
-            _ summary: GoldenSummary, recording: GoldenRun.Recording?, isRecordingInCode: Bool
+            _ summary: GoldenSummary, recording: GoldenRun.RecordingResult?, isRecordingInCode: Bool
         ) -> GoldenVerdict {
             var lines: [String] = []
             if let recorded = recording?.written, isRecordingInCode || !recorded.isEmpty {

@@ -11,7 +11,7 @@ public final class ShapedText: @unchecked Sendable {
     /// one missing-glyph box.
     public let missing: [Range<Int>]
     /// The families that the text's fonts name and the collection doesn't have, each once, in the order of the text.
-    public var unknownFamilies: [String] {
+    package var unknownFamilies: [String] {
         let own = setting.unknownFamilies
         let named = text.runs.flatMap { $0.attributes.font?.families ?? [] }
         return named.isEmpty ? own : own + fonts.unknownFamilies(among: named).filter { !own.contains($0) }
@@ -51,21 +51,21 @@ public final class ShapedText: @unchecked Sendable {
     /// The size at no width, of the line style that it was asked for last.
     private let narrowest = LockedValue<(style: LineStyle, size: Size)?>(nil)
     /// Those of the text in its own size, where they were found.
-    private let knownBreaks: [LineBreak]?
+    private let cachedBreaks: [LineBreak]?
 
     /// Resolves and shapes a text.
     public convenience init(
         _ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage
     ) {
-        let workspace = TextWorkspace.take()
-        defer { workspace.giveBack() }
+        let workspace = TextWorkspace.checkOut()
+        defer { workspace.checkIn() }
         self.init(
             text, setting: .setting(style, fonts: fonts, fallback: fallback, in: workspace), in: workspace)
     }
 
     convenience init(_ text: AttributedText, setting: TextSetting) {
-        let workspace = TextWorkspace.take()
-        defer { workspace.giveBack() }
+        let workspace = TextWorkspace.checkOut()
+        defer { workspace.checkIn() }
         self.init(text, setting: setting, in: workspace)
     }
 
@@ -114,7 +114,7 @@ public final class ShapedText: @unchecked Sendable {
         self.largestSize = largestSize
         ownSize = setting.ownSize
         tabDistance = setting.tabDistance
-        knownBreaks = nil
+        cachedBreaks = nil
         scale = 1
         tightening = 0
     }
@@ -125,7 +125,7 @@ public final class ShapedText: @unchecked Sendable {
     private init(_ text: ShapedText, scale: Double, tightening: Double) {
         self.text = text.text
         setting = text.setting
-        knownBreaks = text.knownBreaks ?? text.found.withLock { $0?.breaks }
+        cachedBreaks = text.cachedBreaks ?? text.found.withLock { $0?.breaks }
         missing = text.missing
         attributes = text.attributes
         fallbackMarks = text.fallbackMarks
@@ -229,7 +229,7 @@ extension ShapedText {
     var guide: LineGuide {
         found.withLock { found in
             if let found { return found }
-            let guide = LineGuide(self, breaks: knownBreaks)
+            let guide = LineGuide(self, breaks: cachedBreaks)
             found = guide
             return guide
         }

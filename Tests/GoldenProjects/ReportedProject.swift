@@ -2,8 +2,7 @@ import Foundation
 import MizanBase
 import MizanDocument
 import MizanFonts
-import MizanGoldenPictures
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 import Synchronization
 import TestSupport

@@ -2,8 +2,7 @@ import Foundation
 import MizanBase
 import MizanDocument
 import MizanFonts
-import MizanGoldenPictures
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 import TestSupport
 
@@ -67,7 +66,7 @@ package struct SmallProject {
         var statuses: [String] = []
         _ = try run(fonts: fonts).verify(options) { result in
             statuses.append(
-                "\(result.outcome.name) \(result.outcome.status)" + (result.outcome.isKept ? " kept" : ""))
+                "\(result.outcome.name) \(result.outcome.status)" + (result.outcome.isFromStore ? " kept" : ""))
         }
         return statuses
     }

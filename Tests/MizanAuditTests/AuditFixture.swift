@@ -18,7 +18,7 @@ enum AuditFixture {
     }
 
     /// All rules but those of how large and how clear things are, which parts of screens in a test needn't be.
-    static let rules = AuditRule.all.filter {
+    static let rules = AuditRules.all.filter {
         !["target-too-small", "low-contrast", "text-too-small", "aligned-against-writing", "bare-key"].contains($0.name)
     }
 

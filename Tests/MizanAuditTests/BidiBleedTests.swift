@@ -34,7 +34,7 @@ import Testing
     func `no argument moves a sentence of any catalog`(path: String) throws {
         let sentences = Array(try Self.bundle(path).sentences)
         for sentence in Thoroughness.cases(sentences, everyday: { $0 % 48 == 0 }) {
-            #expect(sentence.bleed(.isolated) == nil, "\(sentence.key) \(sentence.language)")
+            #expect(sentence.bidiLeak(.isolated)?.message == nil, "\(sentence.key) \(sentence.language)")
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
         }
         #expect(sentences.count > 60)
         for sentence in Thoroughness.cases(sentences, everyday: { $0 % 24 == 0 }) {
-            #expect(sentence.bleed(.pasted) != nil, "\(sentence.key) \(sentence.language)")
+            #expect(sentence.bidiLeak(.pasted)?.message != nil, "\(sentence.key) \(sentence.language)")
         }
     }
 
@@ -68,8 +68,8 @@ import Testing
         let bundle = try Self.bundle([
             "%@ has 12 points!": ["ar": "لدى %@ ١٢ نقطة!"], "Weather": ["ar": "الطقس"],
         ])
-        #expect(bundle.bidiBleed() == [])
-        let findings = bundle.bidiBleed(.pasted)
+        #expect(bundle.auditFindings(rules: [SentenceRules.bidiBleed]) == [])
+        let findings = bundle.auditFindings(.pasted, rules: [SentenceRules.bidiBleed])
         #expect(findings.map(\.rule) == ["bidi-bleed", "bidi-bleed"])
         #expect(findings.map(\.severity) == [.warning, .warning])
         #expect(findings.map(\.key) == ["%@ has 12 points!", "%@ has 12 points!"])
@@ -90,8 +90,8 @@ import Testing
                 "other": { "stringUnit": { "state": "translated", "value": "%lld" } } } } } } } } }
             """
         let bundle = StringBundle(tables: [try StringCatalog(xcstrings: Array(json.utf8), file: "L.xcstrings")])
-        #expect(bundle.bidiBleed() == [])
-        #expect(bundle.bidiBleed(.pasted).map(\.key) == ["a", "b %lld %@"])
+        #expect(bundle.auditFindings(rules: [SentenceRules.bidiBleed]) == [])
+        #expect(bundle.auditFindings(.pasted, rules: [SentenceRules.bidiBleed]).map(\.key) == ["a", "b %lld %@"])
     }
 
     @Test func `two numbers with nothing between them are one`() throws {
@@ -99,7 +99,7 @@ import Testing
             "%lld%lld": [:], "%lld of %lld": ["ar": "%1$lld\u{200F}%2$lld"], "%lld:%lld": [:], "%@%lld": [:],
             "%lld%@": [:], "%lld %lld": [:],
         ])
-        let findings = bundle.touchingNumbers()
+        let findings = bundle.auditFindings(rules: [SentenceRules.numbersTouch])
         #expect(
             findings.map { "\($0.key ?? "") \($0.language?.identifier ?? "")" } == ["%lld of %lld ar", "%lld%lld en"])
         #expect(findings.last?.message.contains("“125”") == true)

@@ -8,7 +8,7 @@ import Testing
     private static func findings(_ view: String, _ rules: [String]) throws -> [Diagnostic] {
         try AuditFixture.findings(
             view, arabic: ["Buy tickets": "شراء التذاكر"], in: [Variant(locale: "en")],
-            rules: AuditRule.all.filter { rules.contains($0.name) })
+            rules: AuditRules.all.filter { rules.contains($0.name) })
     }
 
     @Test func `equal rows are one finding with their number`() throws {

@@ -164,7 +164,7 @@ import Testing
 
     /// Of the whole family, one in ten: what a symbol declares, and how it is drawn, decides.
     @Test func `symbols in mirror image: all that stay and aren't the same from both sides`() throws {
-        let rule = try #require(AuditRule.named("mark-is-mirrored"))
+        let rule = try #require(AuditRules.all.named("mark-is-mirrored"))
         let sides = ["left", "right", "alignleft", "alignright"]
         let some = stride(from: 0, to: Symbol.all.count, by: 10).map { Symbol.all[$0] }
         let alike = ["globe", "heart", "plus", "trash"].compactMap { Symbol.named($0) }

@@ -17,7 +17,7 @@ import Testing
         let view = #"{ "Text": { "verbatim": "\#(text)" }, "id": "text" }"#
         return try AuditFixture.findings(
             view, arabic: strings, in: Variant(name: variant).map { [$0] },
-            rules: [.joinedByHand])
+            rules: [AuditRules.joinedByHand])
     }
 
     @Test(arguments: ["en", "ar", "he", "de", "en+rtl"])
@@ -49,8 +49,8 @@ import Testing
             environment.localization = Localization(catalogs: [], locale: locale)
             let layout = try text.layout(proposal: ProposedViewSize(width: 320, height: nil), environment: environment)
             let tree = AuditedTree(layout, variant: Variant(locale: locale))
-            let rules = [AuditRule.joinedByHand]
-            return try rules.flatMap { try $0.findings(in: AuditedScene(scene: nil, trees: [tree])) }.map(\.diagnostic)
+            return AuditRules.joinedByHand.findings(
+                in: AuditSubject(content: .scene(AuditedScene(scene: nil, trees: [tree]))))
         }
         let findings = try found(Text("Go to ") + Text(verbatim: "שרה").bold() + Text(" 12!"))
         #expect(findings.map(\.severity) == [.error])
@@ -81,7 +81,7 @@ import Testing
         let texts = Self.ordinary.map { #"{ "Text": { "verbatim": "\#($0)" } }"# }
         let findings = try AuditFixture.findings(
             #"{ "VStack": [\#(texts.joined(separator: ", "))] }"#, arabic: Self.strings,
-            in: Variant(name: variant).map { [$0] }, rules: [.joinedByHand])
+            in: Variant(name: variant).map { [$0] }, rules: [AuditRules.joinedByHand])
         #expect(findings.map(\.message) == [])
     }
 

@@ -8,7 +8,7 @@ import Testing
 /// Texts in another language than the screen's.
 @Suite struct LanguageAuditTests {
     private static let arabic = ["Weather": "الطقس", "Rain": "مطر", "Tomorrow": "غدًا"]
-    private static let rules = [AuditRule.fallbackLanguage, .bareKey, .untranslatedLiteral]
+    private static let rules = [AuditRules.fallbackLanguage, AuditRules.bareKey, AuditRules.untranslatedLiteral]
 
     private static func found(_ texts: [String], in variant: String = "ar") throws -> [String] {
         let view = #"{ "VStack": [\#(texts.joined(separator: ", "))], "id": "screen" }"#
@@ -88,7 +88,7 @@ import Testing
             let view = #"{ "VStack": [\#((Self.screen + texts).joined(separator: ", "))] }"#
             return try AuditFixture.findings(
                 view, arabic: arabic, in: [Variant(locale: "en"), Variant(locale: "ar")],
-                rules: Self.rules + [.joinedByHand, .numbersTouch]
+                rules: Self.rules + [AuditRules.joinedByHand, AuditRules.numbersTouch]
             ).map { "\($0.rule) \($0.variants.joined(separator: " "))" }
         }
         let faults = [

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LossAuditTests {
     private static func found(_ view: String, _ rule: String) throws -> [String] {
         try AuditFixture.findings(
-            view, in: [Variant(locale: "en")], rules: [#require(AuditRule.named(rule))]
+            view, in: [Variant(locale: "en")], rules: [#require(AuditRules.all.named(rule))]
         ).map { "\($0.severity) \($0.message)" }
     }
 

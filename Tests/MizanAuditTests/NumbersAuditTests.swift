@@ -11,7 +11,7 @@ import Testing
     private static func found(_ view: String, in variant: String) throws -> [String] {
         try AuditFixture.findings(
             view, in: Variant(name: variant).map { [$0] },
-            rules: [.numbersTouch]
+            rules: [AuditRules.numbersTouch]
         ).map { "\($0.severity) \($0.message)" }
     }
 
@@ -39,7 +39,7 @@ import Testing
         let view = #"{ "Text": { "key": "%@:%@", "arguments": ["12", "05"] }, "id": "text" }"#
         let findings = try AuditFixture.findings(
             view, arabic: ["%@:%@": "%@:%@"], in: [#require(Variant(name: "ar"))],
-            rules: [.numbersTouch])
+            rules: [AuditRules.numbersTouch])
         #expect(findings.map(\.message) == ["text shows “12:05” in reverse: “05:12”"])
         #expect(
             try Self.found(Self.row("12", ":", "05"), in: variant) == [
@@ -89,7 +89,7 @@ import Testing
             (Self.row("+", "972"), "error “+972” in reverse: “972+”"),
         ] {
             let findings = try AuditFixture.findings(
-                row, in: [#require(Variant(name: variant))], rules: [.numbersTouch])
+                row, in: [#require(Variant(name: variant))], rules: [AuditRules.numbersTouch])
             #expect(
                 findings.map { "\($0.severity) \($0.message.split(separator: " show ").last ?? "")" } == [found],
                 "\(row)")
@@ -112,7 +112,8 @@ import Testing
     @Test func `a number typed in a text is seen in reverse`() throws {
         func found(_ view: String, _ variant: String) throws -> [String] {
             try AuditFixture.findings(
-                #"{ "VStack": [\#(view)] }"#, in: [#require(Variant(name: variant))], rules: [.numberIsReversed]
+                #"{ "VStack": [\#(view)] }"#, in: [#require(Variant(name: variant))],
+                rules: [AuditRules.numberIsReversed]
             ).map { "\($0.severity) \($0.message)" }
         }
         let card = #"{ "Text": { "verbatim": "4111 1111 1111 1234" }, "id": "card" }"#

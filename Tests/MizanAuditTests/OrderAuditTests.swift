@@ -20,7 +20,7 @@ import Testing
     private static func severities(_ view: String, in variant: String = "ar") throws -> [Diagnostic.Severity] {
         let findings = try AuditFixture.findings(
             view, in: Variant(name: variant).map { [$0] },
-            rules: AuditRule.all.filter { $0.name == "order-is-reversed" })
+            rules: AuditRules.all.filter { $0.name == "order-is-reversed" })
         #expect(findings.allSatisfy { $0.rule == "order-is-reversed" && $0.nodePath == "row" })
         return findings.map(\.severity)
     }

@@ -21,7 +21,7 @@ import Testing
     private static func found(_ parts: [String]) throws -> [String] {
         try AuditFixture.findings(
             screen(parts), images: PlantedFault.images, arabic: PlantedFault.arabic, in: variants,
-            rules: AuditRule.all.filter { !ofStrings.contains($0.name) }
+            rules: AuditRules.all.filter { !ofStrings.contains($0.name) }
         ).map { "\($0.rule) \($0.nodePath ?? "")" }
     }
 
@@ -43,7 +43,7 @@ import Testing
     @Test func `every rule has a planted fault, here or in a view`() {
         let inViews = ["focus-unreachable", "not-mirrored", "mixed-faces", "face-of-another-language"]
         let planted = PlantedFault.all.map(\.rule) + inViews + Self.ofStrings
-        #expect(Set(AuditRule.all.map(\.name)).subtracting(planted).isEmpty)
+        #expect(Set(AuditRules.all.map(\.name)).subtracting(planted).isEmpty)
         #expect(Set(planted).count == planted.count)
     }
 }

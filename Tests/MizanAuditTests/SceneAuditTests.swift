@@ -28,21 +28,22 @@ import Testing
     }
 
     @Test func `every rule has a name of its own and says what, why and what to do`() {
-        let names = AuditRule.all.map(\.name)
+        let names = AuditRules.all.map(\.name)
         #expect(Set(names).count == names.count)
-        for rule in AuditRule.all {
+        for rule in AuditRules.all {
             #expect(rule.name.allSatisfy { $0.isLowercase || $0 == "-" })
-            for text in [rule.summary, rule.reason, rule.fix] {
+            let words = rule.description
+            for text in [words.summary, words.reason, words.fix] {
                 #expect(!text.isEmpty && !text.hasSuffix("."), "\(rule.name)")
             }
-            #expect(AuditRule.named(rule.name)?.summary == rule.summary)
+            #expect(AuditRules.all.named(rule.name)?.description == words)
         }
-        #expect(AuditRule.named("none") == nil)
+        #expect(AuditRules.all.named("none") == nil)
     }
 
     @Test func `only the rules that are asked for`() throws {
         let view = #"{ "HStack": [{ "Image": "chevron.forward" }, { "Image": { "symbol": "chevron.left" } }] }"#
-        let rule = try #require(AuditRule.named("physical-name"))
+        let rule = try #require(AuditRules.all.named("physical-name"))
         let findings = try AuditFixture.findings(view, images: ["chevron.forward": .fixed], rules: [rule])
         #expect(findings.map(\.rule) == ["physical-name"])
     }

@@ -92,10 +92,12 @@ import Testing
         #expect(run.code == 0)
         let isError = "\n  is: an error where the left one stands at the right of the right one, else a warning\n"
         #expect(run.text.contains(isError))
-        for rule in AuditRule.all { #expect(run.text.contains("\(rule.name)\n  finds: \(rule.summary)\n")) }
+        for rule in AuditRules.all {
+            #expect(run.text.contains("\(rule.name)\n  finds: \(rule.description.summary)\n"))
+        }
         let json = try JSONValue.parse(
             CommandLineRun("audit", "--list-rules", "--json").standard, file: "", comments: false)
         let names = try json.member("rules").array().map { try $0.member("name").string() }
-        #expect(names == AuditRule.all.map(\.name) + ["bidi-bleed"] + LintRule.all.map(\.name))
+        #expect(names == AuditRules.all.map(\.name) + ["bidi-bleed"] + LintRules.all.map(\.name))
     }
 }

@@ -19,10 +19,10 @@ struct CommandLineRun {
     init(_ arguments: String...) { self.init(arguments) }
 
     init(_ arguments: [String], environment: [String: String] = ["MIZAN_CACHE_KEY": "tests"]) {
-        let recording = Output.Recording()
+        let recording = Output.RecordedOutput()
         // Whatever the machine that runs the tests says of itself.
         code = CommandEnvironment.$variables.withValue(environment) {
-            Output.$recording.withValue(recording) { MizanCommand.main(arguments) }
+            Output.$recording.withValue(recording) { MizanCommand.exitCode(running: arguments) }
         }
         standard = recording.standard
         error = recording.error
@@ -36,8 +36,8 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
 @Suite struct CommandTests {
     @Test func `help and version are no errors`() {
         for arguments in [["--help"], ["preview", "--help"], ["golden", "verify", "--help"], ["--version"], []] {
-            let recording = Output.Recording()
-            let code = Output.$recording.withValue(recording) { MizanCommand.main(arguments) }
+            let recording = Output.RecordedOutput()
+            let code = Output.$recording.withValue(recording) { MizanCommand.exitCode(running: arguments) }
             #expect(code == 0)
             #expect(recording.error.isEmpty)
             #expect(!recording.standard.isEmpty)
@@ -53,7 +53,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["preview", forecast, "-o", "/tmp/mizan-none.jpg"], "use .json, .pdf, .svg, .png, .txt, .tree, .html"),
         (
             ["preview", forecast, "-o", "x.png", "--pseudo", "upside-down"],
-            "following: accented, double, bounded, rtl, "
+            "the nearest are bounded, accented, ar-XB; --help lists all 7"
         ),
         (["preview", forecast, "-o", "x.png", "--locale", "a/b"], "“a/b” is no locale; write one such as ar-EG"),
         (["preview", forecast, "-o", "x.png", "--width", "0"], "--width 0.0 can't be laid out"),
@@ -83,11 +83,10 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
             ["golden", "verify", "--goldens", repository + "/Goldens", "--locale", "ar", "--pseudo", "rtl"],
             "the set has no variant with --locale ar --pseudo rtl; add it to "
         ),
-        (["text"], "--cases"), (["text", "--cases", "/none"], "there is no file"),
     ])
     func `a wrong call says what to do`(arguments: [String], words: String) {
-        let recording = Output.Recording()
-        let code = Output.$recording.withValue(recording) { MizanCommand.main(arguments) }
+        let recording = Output.RecordedOutput()
+        let code = Output.$recording.withValue(recording) { MizanCommand.exitCode(running: arguments) }
         #expect(code == 2)
         #expect(recording.standard.isEmpty)
         #expect(recording.error.contains("error: "))
@@ -299,50 +298,5 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         #expect(failed.code == 2)
         #expect(failed.error.contains("[json-syntax]"))
         #expect(failed.text == "1 variant checked: 1 can't be laid out\n")
-    }
-
-    // MARK: text
-
-    @Test func `text lays out a case`() throws {
-        let folder = try TemporaryFolder()
-        try folder.write(
-            #"""
-            [ { "id": "latin-hebrew", "text": "ab שלום", "direction": "ltr", "width": 500, "fontSize": 16,
-                "fonts": ["NotoSans-Regular.ttf", "NotoSansHebrew-Regular.ttf"], "locale": "en" } ]
-            """#, to: "cases.json")
-        let run = CommandLineRun("text", "--cases", folder.path + "/cases.json")
-        #expect(run.code == 0)
-        let results = try #require(JSONSerialization.jsonObject(with: Data(run.standard)) as? [[String: Any]])
-        let result = try #require(results.first)
-        #expect(result["id"] as? String == "latin-hebrew")
-        #expect((result["lines"] as? [[String: Any]])?.count == 1)
-        let clusters = try #require(result["clusters"] as? [[String: Double]])
-        let levels = clusters.sorted { ($0["start"] ?? 0) < ($1["start"] ?? 0) }.map { $0["level"] }
-        #expect(levels == [0, 0, 0, 1, 1, 1, 1])
-    }
-
-    @Test(arguments: [
-        ("[3]", "wrong-type"), ("{}", "wrong-type"), ("[{}]", "missing-key"), ("", "json-syntax"),
-        (#"[{ "id": "a", "text": "a", "direction": "up" }]"#, "unknown-value"),
-        (
-            #"[{ "id": "a", "text": "a", "direction": "ltr", "width": -1, "fontSize": 16, "fonts": [], "locale": "" }]"#,
-            "wrong-value"
-        ),
-        (
-            #"[{ "id": "a", "text": "a", "direction": "ltr", "width": 9, "fontSize": 0, "fonts": [], "locale": "" }]"#,
-            "wrong-value"
-        ),
-        (
-            #"[{ "id": "a", "text": "a", "direction": "ltr", "width": 9, "fontSize": 9, "fonts": [], "locale": "" }]"#,
-            "no-fonts"
-        ),
-    ])
-    func `a wrong case`(cases: String, rule: String) throws {
-        let folder = try TemporaryFolder()
-        try folder.write(cases, to: "cases.json")
-        let run = CommandLineRun("text", "--cases", folder.path + "/cases.json")
-        #expect(run.code == 2)
-        #expect(run.standard.isEmpty)
-        #expect(run.error.contains("[\(rule)]"), "\(run.error)")
     }
 }

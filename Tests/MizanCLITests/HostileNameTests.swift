@@ -127,9 +127,8 @@ import Testing
             ["inspect", Self.name], ["preview", Self.name, "-o", "x.png"], ["scene", "check", Self.name], [Self.name],
             ["--" + Self.name], ["golden", "verify", "--goldens", Self.name], ["fonts", "--fonts", Self.name],
             ["strings", "list", Self.name], ["symbols", Self.name], ["strings", "show", "a", "--file", Self.name],
-            ["strings", "show", "a", "--locale", Self.name], ["text", "--cases", Self.name],
-            ["golden", "list", "--shard", Self.name],
-            ["conformance", "bidi", Self.name], ["golden", "accept", Self.name],
+            ["strings", "show", "a", "--locale", Self.name], ["golden", "list", "--shard", Self.name],
+            ["golden", "accept", Self.name],
             ["golden", "merge-reports", Self.name, "-o", "/nonexistent/x"],
             ["audit", Self.name], ["preview", "::error::forged", "-o", "x.png"],
         ] {

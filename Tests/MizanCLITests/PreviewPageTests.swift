@@ -170,7 +170,7 @@ import Testing
 
     @Test func `names can't leave their place`() throws {
         let name = "a\"'><b>&\u{202E}\n\u{0} ציון"
-        let section = ContactSheet.Section(name: name, findings: [name], pictures: [])
+        let section = ContactSheet.SceneSection(name: name, findings: [name], pictures: [])
         let page = try Page(ContactSheet(title: name, sections: [section, section]).html())
         let shown = "a\"'><b>&\\u{202e}\\u{a}\\u{0} ציון"
         #expect(try page.texts("//bdi") == Array(repeating: shown, count: 5))

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
+import MizanRendering
 
 extension DrawCommands {
     /// Draws commands of these on a canvas, each from its own transformation, clips and opacity.

@@ -5,6 +5,7 @@ import MizanRenderTree
 import MizanText
 import TestSupport
 import Testing
+import MizanRendering
 
 /// Commands draw what the tree draws, each by itself and only those of a rectangle too.
 @Suite("Draw commands in pictures")

@@ -5,6 +5,7 @@ import MizanDrawing
 import MizanRenderTree
 import MizanText
 import Testing
+import MizanRendering
 
 /// Glyph ids are those of the shipped Noto Sans: 43 is “H”, 50 “O”.
 struct GlyphDrawingTests {

@@ -50,7 +50,7 @@ struct GlyphPartTests {
         let tree = try Self.tree("سلام", blue: 2..<3, underlined: true)
         let line = try #require(Self.lines(tree).first)
         let clip = try #require(line.runs.first { $0.color == Self.blue }?.clip)
-        let strokes = line.decorations.filter { $0.kind == .underline }
+        let strokes = line.decorations.filter { $0.position == .underline }
         #expect(!strokes.isEmpty)
         for stroke in strokes {
             #expect(stroke.x >= clip.minX && stroke.x + stroke.size.width <= clip.maxX)
@@ -69,7 +69,7 @@ struct GlyphPartTests {
             #expect(marks.count == 2 && marks.allSatisfy { $0.glyphs.count == 1 })
             #expect(Self.lines(tree).allSatisfy { $0.missingGlyphs.isEmpty })
         }
-        for options in [SVGCanvas.Text.text, .outlines] {
+        for options in [SVGCanvas.TextOutput.text, .outlines] {
             let svg = String(decoding: try tree.svg(fonts: LaidOut.fonts(), text: options), as: UTF8.self)
             #expect(svg.contains("clip-path") == !parts.isEmpty)
         }

@@ -4,6 +4,7 @@ import MizanDecoders
 import MizanDrawing
 import MizanRenderTree
 import Testing
+import MizanRendering
 
 /// Blurs, masks, blend modes, changed colours and gradients in Cairo's pixels, against what is simply true of them.
 struct LayerEffectTests {

@@ -6,6 +6,7 @@ import MizanImages
 import MizanRenderTree
 import MizanText
 import Testing
+import MizanRendering
 
 struct PDFDocumentTests {
     private func length(_ points: Double) throws -> FixedLength { try #require(FixedLength(points: points)) }

@@ -9,7 +9,7 @@ struct RenderDocumentTests {
     private let session = TransferSession(declarations: UTTypeDeclarations([.renderTree, .renderTreeOutline]))
 
     private func document(_ count: Int = 1) throws -> RenderDocument {
-        let part = try RenderDocument.Part(LaidOut.tree(["مرحبا", "Total"]), fonts: LaidOut.fonts())
+        let part = try RenderDocument.DocumentPart(LaidOut.tree(["مرحبا", "Total"]), fonts: LaidOut.fonts())
         return RenderDocument(Array(repeating: part, count: count), title: "فاتورة")
     }
 

@@ -10,7 +10,7 @@ import MizanText
 import Testing
 
 struct SVGCanvasTests {
-    private func svg(_ tree: RenderTree, _ text: SVGCanvas.Text = .text) throws -> String {
+    private func svg(_ tree: RenderTree, _ text: SVGCanvas.TextOutput = .text) throws -> String {
         String(
             decoding: try tree.svg(fonts: LaidOut.fonts(), text: text, title: "A & <B>", language: "ar"), as: UTF8.self)
     }

@@ -81,7 +81,7 @@ struct TreeSketcher {
 
     mutating func effect() -> RenderEffect {
         let anchor = FixedPoint(x: length(0...100), y: length(0...80))
-        let kind: RenderEffect.Kind
+        let kind: RenderEffect.Operation
         switch number(0...10) {
         case 0: kind = .opacity(FixedLength(rawValue: Int64(number(0...4)) * FixedLength.unitsPerPoint / 4))
         case 1: kind = .clip(self.kind(), rect())

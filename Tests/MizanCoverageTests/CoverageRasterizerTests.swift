@@ -79,12 +79,12 @@ struct CoverageRasterizerTests {
         let scale = 100 / Double(face.unitsPerEm)
         #expect(mask.window.rows.upperBound == Int((-Double(ink.minY) * scale).rounded(.up)))
         #expect(mask.window.rows.lowerBound == Int((-Double(ink.maxY) * scale).rounded(.down)))
-        let place = try #require(SubpixelPlace(Point(x: 12.49, y: -3.26), steps: 4))
+        let place = try #require(SubpixelOffset(Point(x: 12.49, y: -3.26), steps: 4))
         #expect((place.column, place.stepX, place.row, place.stepY) == (12, 2, -4, 3))
         #expect(place.offset == Point(x: 0.5, y: 0.75))
         let moved = try rasterizer.coverage(of: 36, in: face, size: 100, offset: Point(x: 1, y: 2))
         #expect(moved.coverage == mask.coverage)
-        #expect(SubpixelPlace(Point(x: .nan, y: 0), steps: 4) == nil)
+        #expect(SubpixelOffset(Point(x: .nan, y: 0), steps: 4) == nil)
     }
 
     @Test("an instance of a variable font has its own coverage")

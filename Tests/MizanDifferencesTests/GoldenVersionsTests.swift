@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `newer is what has a larger number, not a longer name`() {
-        func isNewer(_ kind: EngineChange.Kind, _ golden: String, _ now: String?) -> Bool {
+        func isNewer(_ kind: EngineChange.ChangedPart, _ golden: String, _ now: String?) -> Bool {
             EngineChange(kind, "x", from: golden, to: now).isNewerInGolden
         }
         #expect(isNewer(.library, "10.2.0", "6.0.0") && !isNewer(.library, "6.0.0", "10.2.0"))

@@ -6,7 +6,7 @@ import Testing
 struct PropertyListTests {
     /// The value as Foundation has it.
     private static func object(_ value: PropertyListValue) -> AnyHashable {
-        switch value.kind {
+        switch value.content {
         case .string(let string): string
         case .integer(let integer): integer
         case .real(let real): real
@@ -60,7 +60,7 @@ struct PropertyListTests {
         #expect(members.map(\.key) == ["a", "b", "a"])
         #expect(members.map(\.keyPlace.description) == ["f.plist:4:2", "f.plist:5:21", "f.plist:5:40"])
         #expect(members.map(\.value.place.description) == ["f.plist:5:2", "f.plist:5:33", "f.plist:5:52"])
-        guard case .integer(31)? = value["a"]?.kind else {
+        guard case .integer(31)? = value["a"]?.content else {
             Issue.record("the last one counts")
             return
         }

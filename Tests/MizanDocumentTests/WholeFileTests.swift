@@ -27,8 +27,8 @@ struct WholeFileTests {
     }
 
     @Test func severalFilesAreWrittenTogetherOrNotAtAll() throws {
-        func content(_ name: String) -> WholeFile.Content {
-            WholeFile.Content(path: temporary.path + "/" + name, bytes: Array(name.utf8))
+        func content(_ name: String) -> WholeFile.PendingFile {
+            WholeFile.PendingFile(path: temporary.path + "/" + name, bytes: Array(name.utf8))
         }
         try temporary.write("", to: "file")
         #expect(throws: DiagnosticError.self) { try WholeFile.write([content("a"), content("file/b")]) }
@@ -41,7 +41,7 @@ struct WholeFileTests {
         let outside = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(
             atPath: temporary.path + "/fr.lproj", withDestinationPath: outside.path)
-        let file = WholeFile.Content(path: temporary.path + "/fr.lproj/new/A.strings", bytes: [1])
+        let file = WholeFile.PendingFile(path: temporary.path + "/fr.lproj/new/A.strings", bytes: [1])
         let error = try #require(throws: DiagnosticError.self) {
             try WholeFile.write([file], inside: temporary.path)
         }

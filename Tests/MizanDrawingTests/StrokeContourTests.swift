@@ -1,4 +1,5 @@
 import MizanBase
+import MizanImages
 import Testing
 
 @testable import MizanDrawing

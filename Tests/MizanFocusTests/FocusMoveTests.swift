@@ -139,11 +139,11 @@ struct FocusMoveTests {
         screen.add("card", "root", 0, 140, 40, 20) { $0.focus.isFocusable = true }
         screen.add("email", "root", 0, 160, 40, 20, role: "textField")
         let map = FocusMap(screen.tree)
-        #expect(map.places.map(\.path) == ["plain", "card", "email"])
-        #expect(map.places.map(\.takesText) == [false, false, true])
+        #expect(map.items.map(\.path) == ["plain", "card", "email"])
+        #expect(map.items.map(\.acceptsText) == [false, false, true])
         screen.add("alert", "root", 0, 0, 100, 100) { $0.traits = ["isModal"] }
         screen.button("yes", in: "alert", 0, 0)
-        #expect(FocusMap(screen.tree).places.map(\.path) == ["yes"])
+        #expect(FocusMap(screen.tree).items.map(\.path) == ["yes"])
     }
 
     @Test("from nothing a move to a side leads to the default place; where none is, to nothing")

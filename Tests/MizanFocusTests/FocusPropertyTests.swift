@@ -43,8 +43,8 @@ struct FocusPropertyTests {
     @Test("moves in mirrored screens are the mirror image, with left and right exchanged", arguments: UInt64(1)...40)
     func mirror(seed: UInt64) {
         let (map, mirrored) = (FocusMap(screen(seed).tree), FocusMap(screen(seed, .rightToLeft).tree))
-        #expect(map.places.map(\.path) == mirrored.places.map(\.path))
-        for place in map.places {
+        #expect(map.items.map(\.path) == mirrored.items.map(\.path))
+        for place in map.items {
             for move in FocusMove.allCases {
                 #expect(
                     map.node(move, from: place.node) == mirrored.node(move.mirrored, from: place.node),
@@ -57,23 +57,23 @@ struct FocusPropertyTests {
     func next(seed: UInt64) {
         let map = FocusMap(screen(seed).tree)
         var way: [Int] = []
-        while let node = map.node(.next, from: way.last), way.count <= map.places.count { way.append(node) }
-        #expect(way == map.places.map(\.node))
+        while let node = map.node(.next, from: way.last), way.count <= map.items.count { way.append(node) }
+        #expect(way == map.items.map(\.node))
         for (node, following) in zip(way, way.dropFirst()) { #expect(map.node(.previous, from: following) == node) }
     }
 
     @Test("a direction that is held comes to an end", arguments: UInt64(1)...40)
     func end(seed: UInt64) {
         let map = FocusMap(screen(seed).tree)
-        for place in map.places {
+        for place in map.items {
             for move in FocusMove.directions {
                 var node: Int? = place.node
                 var steps = 0
-                while let now = node, steps <= map.places.count {
+                while let now = node, steps <= map.items.count {
                     node = map.node(move, from: now)
                     steps += 1
                 }
-                #expect(steps <= map.places.count)
+                #expect(steps <= map.items.count)
             }
         }
     }
@@ -85,7 +85,7 @@ struct FocusPropertyTests {
         var tree = screen(seed).tree
         for index in tree.nodes.indices { tree.nodes[index].focus.section = nil }
         let map = FocusMap(tree)
-        for place in map.places {
+        for place in map.items {
             for move in FocusMove.directions {
                 guard let there = map.node(move, from: place.node) else { continue }
                 let back = try #require(map.node(move.opposite, from: there))
@@ -109,16 +109,16 @@ struct FocusPropertyTests {
         arguments: UInt64(1)...20)
     func memory(seed: UInt64) throws {
         let map = FocusMap(screen(seed).tree)
-        for place in map.places {
+        for place in map.items {
             var memory = FocusMemory()
             memory.remember(place.node, in: map)
             for move in FocusMove.directions {
                 guard let there = map.node(move, from: place.node, remembering: memory) else { continue }
                 let back = map.node(move.opposite, from: there, remembering: memory)
                 // Where the section that was left is what the way back leads to, it hands on to the same place.
-                guard let section = place.section, let number = back.flatMap(map.place),
-                    map.places[number].section == section,
-                    map.place(of: there).map({ map.places[$0].section }) != section
+                guard let section = place.section, let number = back.flatMap(map.itemIndex),
+                    map.items[number].section == section,
+                    map.itemIndex(of: there).map({ map.items[$0].section }) != section
                 else { continue }
                 #expect(back == place.node)
             }

@@ -2,7 +2,7 @@ import Foundation
 import GoldenProjects
 import MizanBase
 import MizanFonts
-import MizanGoldenPictures
+import MizanReports
 import TestSupport
 import Testing
 

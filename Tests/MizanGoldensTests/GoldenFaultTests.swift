@@ -6,7 +6,7 @@ import MizanFonts
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// What is broken in a scene isn't recorded, and no golden makes it right.
@@ -62,8 +62,8 @@ import Testing
                 "fix what isn't there before it is recorded, or add it to “allow” in goldens.json with the reason"
             ])
         // A report carries it, and nobody accepts it.
-        let entry = GoldenReport.Entry(outcome: outcomes[0])
-        let read = try GoldenReport.Entry(json: JSONValue.parse(entry.line, file: "outcome.json")).outcome
+        let entry = ReportedCase(outcome: outcomes[0])
+        let read = try ReportedCase(json: JSONValue.parse(entry.line, file: "outcome.json")).outcome
         #expect(read.status == .incomplete && read.diagnostics == outcomes[0].diagnostics && !read.canBeAccepted)
     }
 

@@ -3,7 +3,7 @@ import MizanBase
 import MizanCanvas
 import MizanDecoders
 import MizanFonts
-import MizanGoldenPictures
+import MizanReports
 import MizanLayout
 import MizanRenderTree
 import MizanText
@@ -17,7 +17,7 @@ import Testing
 @Suite struct GoldenKillTests {
     /// A run over four cases that look otherwise in every round: tree and picture both say which.
     private static func run(_ folder: String, round: Int) throws -> GoldenRun {
-        let subject = GoldenSubject(name: "Deep/Round") { variant, _ in
+        let scene = GoldenScene(name: "Deep/Round") { variant, _ in
             let side = FixedLength(rawValue: 20 * FixedLength.unitsPerPoint)
             let color = RGBA(red: UInt8(round & 0xFF), green: UInt8(round >> 8 & 0xFF), blue: 77)
             let frame = FixedRect(x: .zero, y: .zero, width: side, height: side)
@@ -36,7 +36,7 @@ import Testing
             GoldenCase(scene: "Deep/Round", variant: .init(locale: LanguageTag($0)), hasPicture: true)
         }
         return GoldenRun(
-            folder: folder, cases: cases, subjects: [subject], fonts: try ShippedFonts.collection(), pictures: .png)
+            folder: folder, cases: cases, scenes: [scene], fonts: try ShippedFonts.collection(), pictures: .png)
     }
 
     /// The round that a tree says: its colour, `#rrgg4d`.

@@ -3,7 +3,7 @@ import GoldenProjects
 import MizanBase
 import MizanCanvas
 import MizanDecoders
-import MizanGoldenRuns
+import MizanReports
 import MizanText
 import TestSupport
 import Testing
@@ -177,13 +177,13 @@ import Testing
     @Test func `a missing picture is missing, its tree isn't`() throws {
         let project = try Self.recorded()
         try FileManager.default.removeItem(atPath: project.goldens + "/Card/en.png")
-        var found: [GoldenResult] = []
+        var found: [VerifiedCase] = []
         _ = try project.run().verify { if $0.outcome.status != .passed { found.append($0) } }
         #expect(found.map(\.outcome.name) == ["Card/en"])
         #expect(found.first?.outcome.status == .missing)
         #expect(found.first?.outcome.diagnostics.map(\.message) == ["there is no picture"])
-        #expect(found.first?.contents.expectedPicture == nil)
-        let picture = try #require(found.first?.contents.actualPicture)
+        #expect(found.first?.expected.picture == nil)
+        let picture = try #require(found.first?.actual.picture)
         #expect(try PNGDecoder.decode(picture).width == 240)
         #expect(try project.run().record().written == [project.goldens + "/Card/en.png"])
     }
@@ -191,8 +191,8 @@ import Testing
     @Test func `outcomes are the same however many threads there are, but for the time`() throws {
         let project = try Self.recorded()
         try project.folder.write(SmallProject.strings(arabic: "أهلا"), to: "Localizable.xcstrings")
-        func outcomes(_ jobs: Int) throws -> [GoldenResult] {
-            var results: [GoldenResult] = []
+        func outcomes(_ jobs: Int) throws -> [VerifiedCase] {
+            var results: [VerifiedCase] = []
             _ = try project.run().verify(GoldenRun.Options(jobs: jobs)) { result in
                 var result = result
                 #expect(result.outcome.seconds > 0 && result.outcome.cost > 1)

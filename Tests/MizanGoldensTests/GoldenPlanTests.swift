@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanDocument
 import MizanFonts
-import MizanGoldenPictures
+import MizanReports
 import MizanScenes
 import TestSupport
 import Testing

@@ -6,7 +6,7 @@ import MizanDocument
 import MizanFonts
 import MizanFontsCJK
 import MizanFontsEmoji
-import MizanGoldenPictures
+import MizanReports
 import TestSupport
 import Testing
 

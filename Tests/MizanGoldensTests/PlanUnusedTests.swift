@@ -118,7 +118,7 @@ import Testing
                 """#)
         _ = try project.run().record(GoldenRun.Options(store: project.store()))
         let summary = try project.run().verify(GoldenRun.Options(store: project.store()))
-        #expect(summary.kept == 1)
+        #expect(summary.fromStore == 1)
         #expect(summary.findings == [])
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 import GoldenProjects
-import MizanGoldenRuns
+import MizanReports
 import TestSupport
 import Testing
 

@@ -123,7 +123,7 @@ import Testing
             #expect(HyphenationPatterns(Array(text.utf8)) == nil, "\(text)")
         }
         #expect(HyphenationPatterns([0x5C, 0xFF, 0xFE]) == nil)
-        #expect(HyphenationPatterns(Array("\\patterns{9 1a1 99b %}\n}".utf8))?.places(in: [0x61, 0x61]) == [1])
+        #expect(HyphenationPatterns(Array("\\patterns{9 1a1 99b %}\n}".utf8))?.breakOffsets(in: [0x61, 0x61]) == [1])
     }
 
     @Test func aTokenWithoutEndIsNotParted() {

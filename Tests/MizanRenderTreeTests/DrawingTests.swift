@@ -5,6 +5,7 @@ import MizanImages
 import MizanRenderTree
 import MizanText
 import Testing
+import MizanRendering
 
 /// What a tree asks of a canvas.
 @Suite("Drawing a tree")

@@ -4,6 +4,7 @@ import MizanImages
 import MizanRenderTree
 import MizanText
 import Testing
+import MizanRendering
 
 /// What effects ask of a canvas.
 @Suite("Drawing effects")

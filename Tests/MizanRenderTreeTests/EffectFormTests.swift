@@ -146,8 +146,8 @@ struct EffectFormTests {
                 tree.nodes[index].content = .shape(shape)
             }
             for effect in tree.nodes[index].effects.indices {
-                let kind = tree.nodes[index].effects[effect].kind
-                tree.nodes[index].effects[effect].kind =
+                let kind = tree.nodes[index].effects[effect].operation
+                tree.nodes[index].effects[effect].operation =
                     switch kind {
                     case .opacity, .shadow, .blur, .color, .blend, .mask: kind
                     case .transform(let transform, let anchor):

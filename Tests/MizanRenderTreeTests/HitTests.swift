@@ -80,7 +80,7 @@ struct HitTests {
     @Test("turned and scaled nodes are hit where they are drawn, with the siblings that are turned with them")
     func transforms() {
         let middle = FixedPoint(x: Sketch.length(50), y: Sketch.length(50))
-        let turn = RenderEffect.Kind.rotation(degrees: Sketch.length(90), anchor: middle)
+        let turn = RenderEffect.Operation.rotation(degrees: Sketch.length(90), anchor: middle)
         let tree = Sketch.tree([
             Sketch.node("turned", parent: nil, (50, 0, 10, 40), .rectangle, [turn], siblings: 2),
             Sketch.node("partner", parent: nil, (0, 45, 30, 10), .rectangle),
@@ -91,8 +91,8 @@ struct HitTests {
         expect(tree, 60, 5, nil)
         expect(tree, 50, 10, "partner")
         expect(tree, 5, 95, "still")
-        let flat = RenderEffect.Kind.scale(x: .zero, y: Sketch.length(1), anchor: middle)
-        let double = RenderEffect.Kind.scale(x: Sketch.length(2), y: Sketch.length(2), anchor: middle)
+        let flat = RenderEffect.Operation.scale(x: .zero, y: Sketch.length(1), anchor: middle)
+        let double = RenderEffect.Operation.scale(x: Sketch.length(2), y: Sketch.length(2), anchor: middle)
         let scaled = Sketch.tree([
             Sketch.node("double", parent: nil, (40, 40, 20, 20), .rectangle, [double]),
             Sketch.node("flat", parent: nil, (40, 40, 20, 20), .rectangle, [flat]),
@@ -156,7 +156,7 @@ enum Sketch {
 
     static func node(
         _ path: String, parent: Int?, _ frame: (Double, Double, Double, Double), _ shape: ShapeKind? = nil,
-        _ effects: [RenderEffect.Kind] = [], siblings: Int = 1
+        _ effects: [RenderEffect.Operation] = [], siblings: Int = 1
     ) -> RenderNode {
         RenderNode(
             path: path, type: "Node", parent: parent, frame: rect(frame.0, frame.1, frame.2, frame.3),

@@ -5,6 +5,7 @@ import MizanRenderTree
 import MizanText
 import TestSupport
 import Testing
+import MizanRendering
 
 /// Definitions 3 and 8, for images.
 @Suite("Images in the forms of a tree")

@@ -83,8 +83,8 @@ struct TextFormTests {
         changed { $0.nodes[3].scroll = nil }
         changed { $0.nodes[3].scroll?.scrollerSide = .left }
         changed { $0.nodes[3].scroll?.offset.x = .zero }
-        changed { $0.nodes[0].took = nil }
-        changed { $0.nodes[0].took?.rejected[0].node = "HStack/Text[1]" }
+        changed { $0.nodes[0].chosenAlternative = nil }
+        changed { $0.nodes[0].chosenAlternative?.rejected[0].node = "HStack/Text[1]" }
         changed { $0.changeLine { $0.decorations = [Self.stroke(.black)] } }
         changed { $0.changeLine { $0.decorations = [Self.stroke(.white)] } }
         changed { $0.changeLine { $0.colorGlyphs([.black, .white]) } }
@@ -109,7 +109,7 @@ struct TextFormTests {
             tree.changeLine(change)
             let read = TreeOutline(text: tree.text)
             #expect(read.text == tree.text)
-            return read.nodes[2].lines[0].fields.filter { $0.name == .underline }.map(\.text)
+            return read.nodes[2].lines[0].attributes.filter { $0.name == .underline }.map(\.text)
         }
         let second = FixedLength(rawValue: 17 * FixedLength.unitsPerPoint / 4)
         #expect(try strokes { $0.decorations = [Self.stroke(.black)] } == ["underline 0,0 4x4"])

@@ -73,8 +73,8 @@ struct TreeChangeTests {
     @Test("effects around a node move, grow and cut its place, from its own to the outermost")
     func effects() {
         let length = Sketch.length
-        let clip = RenderEffect.Kind.clip(.rectangle, Sketch.rect(0, 0, 50, 50))
-        let shadow = RenderEffect.Kind.shadow(
+        let clip = RenderEffect.Operation.clip(.rectangle, Sketch.rect(0, 0, 50, 50))
+        let shadow = RenderEffect.Operation.shadow(
             RenderEffect.Shadow(fill: RenderNode.Fill(color: .black), radius: length(2), x: length(4), y: .zero))
         let former = Sketch.tree([
             Sketch.node("clip", parent: nil, (0, 0, 100, 100), nil, [clip]),

@@ -7,33 +7,33 @@ import Testing
 @Suite struct TreeFieldTests {
     private static func length(_ points: Double) -> FixedLength { FixedLength(points: points) ?? .zero }
 
-    private static let fields: [(TreeField, String)] = [
-        (TreeField(.hidden), "hidden"),
-        (TreeField(.padding, .length(length(16.5))), "padding 16.5"),
+    private static let fields: [(TreeAttribute, String)] = [
+        (TreeAttribute(.hidden), "hidden"),
+        (TreeAttribute(.padding, .length(length(16.5))), "padding 16.5"),
         (
-            TreeField(
+            TreeAttribute(
                 .padding,
-                parts: [TreeField(.horizontal, .length(length(-3))), TreeField(.top, .length(.zero))]),
+                parts: [TreeAttribute(.horizontal, .length(length(-3))), TreeAttribute(.top, .length(.zero))]),
             "padding (horizontal -3 top 0)"
         ),
-        (TreeField(.direction, .word("rtl")), "rtl"), (TreeField(.shape, .word("capsule")), "capsule"),
-        (TreeField(.fill, .word("card"), .colors([.white])), "fill card #ffffff"),
-        (TreeField(.fill, .word("my card"), .colors([.white])), "fill \"my card\" #ffffff"),
+        (TreeAttribute(.direction, .word("rtl")), "rtl"), (TreeAttribute(.shape, .word("capsule")), "capsule"),
+        (TreeAttribute(.fill, .word("card"), .colors([.white])), "fill card #ffffff"),
+        (TreeAttribute(.fill, .word("my card"), .colors([.white])), "fill \"my card\" #ffffff"),
         // Names from files that mean something else in the form.
-        (TreeField(.fill, .word("gradient"), .colors([.white])), "fill \"gradient\" #ffffff"),
-        (TreeField(.symbol, .word("4x4")), "symbol \"4x4\""), (TreeField(.symbol, .word("hidden")), "symbol hidden"),
-        (TreeField(.image, .word("a\"b\\c\u{202e}")), "image \"a\\\"b\\\\c\\u{202e}\""),
-        (TreeField(.image, .word("")), "image \"\""),
-        (TreeField(.color, .colors([.black, .white])), "color #000000,#ffffff"),
-        (TreeField(.glyphs, .checksum(0x0000_12ab)), "glyphs 000012ab"),
-        (TreeField(.truncated, .range(3..<12)), "truncated 3..<12"),
+        (TreeAttribute(.fill, .word("gradient"), .colors([.white])), "fill \"gradient\" #ffffff"),
+        (TreeAttribute(.symbol, .word("4x4")), "symbol \"4x4\""), (TreeAttribute(.symbol, .word("hidden")), "symbol hidden"),
+        (TreeAttribute(.image, .word("a\"b\\c\u{202e}")), "image \"a\\\"b\\\\c\\u{202e}\""),
+        (TreeAttribute(.image, .word("")), "image \"\""),
+        (TreeAttribute(.color, .colors([.black, .white])), "color #000000,#ffffff"),
+        (TreeAttribute(.glyphs, .checksum(0x0000_12ab)), "glyphs 000012ab"),
+        (TreeAttribute(.truncated, .range(3..<12)), "truncated 3..<12"),
         (
-            TreeField(
+            TreeAttribute(
                 .fill, .gradient,
                 parts: [
-                    TreeField(.start, .lengths([.zero, length(0.5)])),
-                    TreeField(
-                        .stop, .word("a"), .colors([.black]), parts: [TreeField(.location, .length(length(1)))]),
+                    TreeAttribute(.start, .lengths([.zero, length(0.5)])),
+                    TreeAttribute(
+                        .stop, .word("a"), .colors([.black]), parts: [TreeAttribute(.location, .length(length(1)))]),
                 ]), "fill gradient (start 0,0.5 stop a #000000 (location 1))"
         ),
     ]
@@ -41,7 +41,7 @@ import Testing
     @Test func `fields are printed and read`() {
         for (field, text) in Self.fields {
             #expect(field.text == text)
-            #expect(TreeField(text[...]) == field, "\(text)")
+            #expect(TreeAttribute(text[...]) == field, "\(text)")
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
         "unread x",
         "symbol \"a", "symbol \"\\q\"", "truncated 9..<3", "padding (padding (padding (padding (padding 1))))", "rtl 3",
     ])
-    func `what is no field is none`(text: String) { #expect(TreeField(text[...]) == nil) }
+    func `what is no field is none`(text: String) { #expect(TreeAttribute(text[...]) == nil) }
 
     @Test func `a tree's lines are read as they were printed`() {
         let tree = RenderTree.sample
@@ -64,12 +64,12 @@ import Testing
 
     @Test func `alternatives count from 1`() {
         let line = TreeLine("actions ViewThatFits 0,0 9x9 took 2 of 3 (HStack needs 12 > 9, VStack needs 30 > 9 high)")
-        #expect(line.took?.index == 1)
-        #expect(line.took?.rejected.map(\.axis) == [.horizontal, .vertical])
-        #expect(line.fields.isEmpty)
-        #expect(line.took?.rejected.map(\.node) == [nil, nil])
+        #expect(line.chosenAlternative?.index == 1)
+        #expect(line.chosenAlternative?.rejected.map(\.axis) == [.horizontal, .vertical])
+        #expect(line.attributes.isEmpty)
+        #expect(line.chosenAlternative?.rejected.map(\.node) == [nil, nil])
         for text in ["took 0 of 2", "took 3 of 2", "took 1 of", "took 1 of 2 (", "took 99999999999 of 2"] {
-            #expect(TreeLine("a V 0,0 9x9 \(text)").fields.map(\.name) == [.unread], "\(text)")
+            #expect(TreeLine("a V 0,0 9x9 \(text)").attributes.map(\.name) == [.unread], "\(text)")
         }
     }
 
@@ -82,9 +82,9 @@ import Testing
             ]
             let fallback = Fallback(index: 2, count: 3, rejected: rejected)
             let line = TreeLine("a V 0,0 9x9 \(fallback.text) label \"b\"")
-            #expect(line.took == fallback, "\(fallback.text)")
-            #expect(line.fields.map(\.name) == [.label], "\(fallback.text)")
+            #expect(line.chosenAlternative == fallback, "\(fallback.text)")
+            #expect(line.attributes.map(\.name) == [.label], "\(fallback.text)")
         }
-        #expect(TreeLine("a V 0,0 9x9 took 2 of 2 (H needs 2 > 1 for )").fields.map(\.name) == [.unread])
+        #expect(TreeLine("a V 0,0 9x9 took 2 of 2 (H needs 2 > 1 for )").attributes.map(\.name) == [.unread])
     }
 }

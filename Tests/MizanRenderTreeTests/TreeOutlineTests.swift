@@ -36,7 +36,7 @@ import Testing
                 "screen/background", "screen", "screen/title", "screen/HStack", "screen/HStack/Text[1]", "screen/icon",
                 "screen/HStack/overlay", "screen/row[3]", "screen/row[3]/high/background", "screen/row[3]/high",
             ])
-        #expect(outline.nodes[5].line.fields.map(\.text) == ["symbol play.fill", "color #0f1c2e"])
+        #expect(outline.nodes[5].line.attributes.map(\.text) == ["symbol play.fill", "color #0f1c2e"])
         #expect(outline.nodes[5].type == "Image")
         #expect(outline.nodes[4].type == "Text")
         #expect(outline.nodes[3].box?.minX == FixedLength(rawValue: -45_000))
@@ -45,7 +45,7 @@ import Testing
         #expect(lines.map(\.glyphs) == [.checksum(0x0090_5537), .checksum(0xfab6_bd30)])
         #expect(lines.map(\.string) == [#"Weather "in" 1,2 3x4"#, ""])
         #expect(
-            lines.map { $0.fields.dropLast().map(\.text) } == [
+            lines.map { $0.attributes.dropLast().map(\.text) } == [
                 ["baseline 18", "ltr"], ["baseline 18", "ltr", "missing-characters 0..<3 \"U+E000\""],
             ])
         #expect(outline.children(of: 1) == [2, 3, 6, 7])

@@ -98,15 +98,15 @@ struct TreeQueryTests {
     func transfer() throws {
         var tree = RenderTree.sample
         tree.nodes[1].offers = ["com.example.profile", "public.utf8-plain-text"]
-        tree.nodes[2].takes = ["public.png", "org.example.a b"]
+        tree.nodes[2].acceptedTypes = ["public.png", "org.example.a b"]
         #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
         #expect(tree.text.contains(" offers com.example.profile,public.utf8-plain-text"))
         #expect(tree.text.contains(" takes \"public.png,org.example.a b\""))
         #expect(TreeOutline(text: tree.text).text == tree.text)
         #expect(tree.mirrored.mirrored == tree)
         #expect(tree.mirrored.nodes[1].offers == tree.nodes[1].offers)
-        #expect(tree.mirrored.nodes[2].takes == tree.nodes[2].takes)
-        for index in tree.nodes.indices { (tree.nodes[index].offers, tree.nodes[index].takes) = ([], []) }
+        #expect(tree.mirrored.nodes[2].acceptedTypes == tree.nodes[2].acceptedTypes)
+        for index in tree.nodes.indices { (tree.nodes[index].offers, tree.nodes[index].acceptedTypes) = ([], []) }
         #expect(tree == .sample)
         #expect(tree.json == RenderTree.sample.json && tree.text == RenderTree.sample.text)
     }

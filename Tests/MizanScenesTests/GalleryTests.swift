@@ -20,9 +20,9 @@ import Testing
     /// Views and modifiers by name, with a dot and the label each of their arguments.
     private static func shown() throws -> Set<String> {
         var shown: Set<String> = []
-        func note(_ member: JSONMember, _ form: SceneForm?) {
+        func note(_ member: JSONMember, _ form: SceneArgumentList?) {
             let labels = member.value.objectValue?.map(\.key)
-            let alone = form?.declarations.first(where: \.standsAlone)?.label.map { [$0] } ?? []
+            let alone = form?.declarations.first(where: \.replacesObject)?.label.map { [$0] } ?? []
             shown.formUnion([member.key] + (labels ?? alone).map { "\(member.key).\($0)" })
         }
         func collect(_ value: JSONValue) throws {
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `every view and every modifier is shown, with every argument`() throws {
         let shown = try Self.shown()
-        func missing(_ name: String, _ form: SceneForm) -> [String] {
+        func missing(_ name: String, _ form: SceneArgumentList) -> [String] {
             ([name] + form.labels.map { "\(name).\($0)" }).filter { !shown.contains($0) }
         }
         #expect(SceneViewType.all.flatMap { missing($0.name, $0.form) } == [])

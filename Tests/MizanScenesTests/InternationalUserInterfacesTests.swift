@@ -1,4 +1,5 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanRenderTree
 import Testing
@@ -224,6 +225,6 @@ struct InternationalUserInterfacesTests {
 
     /// By how many degrees a node is drawn turned.
     private func turns(_ node: RenderNode) -> [FixedLength] {
-        node.effects.compactMap { if case .rotation(let degrees, _) = $0.kind { degrees } else { nil } }
+        node.effects.compactMap { if case .rotation(let degrees, _) = $0.operation { degrees } else { nil } }
     }
 }

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDrawing
+import MizanImages
 import Testing
 
 @testable import MizanSymbols

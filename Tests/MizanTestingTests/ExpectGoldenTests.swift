@@ -1,7 +1,7 @@
 import Foundation
 import Mizan
 import Synchronization
-import MizanGoldenPictures
+import MizanReports
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Mizan
 import MizanDecoders
-import MizanGoldenPictures
+import MizanReports
 import TestSupport
 import Testing
 
@@ -273,7 +273,7 @@ struct GoldenExpectationTests {
         let lines = try lines(verdict(expectation(.set("a"), recording: .all)))
         #expect(
             lines.contains(
-                "mizan: error: a picture is asked for, and nothing here draws any; import MizanGoldenPictures and pass pictures: "
+                "mizan: error: a picture is asked for, and nothing here draws any; import MizanReports and pass pictures: "
                     + ".png, or ask for no picture [pictures-missing]"), "\(lines)")
         // The others are recorded.
         #expect(lines.contains("wrote Goldens/Ticket/en.tree"), "\(lines)")

@@ -6,8 +6,8 @@ import Testing
 struct SwiftUIFormTests {
     /// What stands above the code.
     enum Imports: String, CaseIterable {
-        case mizan = "import Mizan\n"
-        case foundationAndMizan = "import Foundation\nimport Mizan\n"
+        case swiftUI = "import SwiftUI\n"
+        case foundationAndSwiftUI = "import Foundation\nimport SwiftUI\n"
     }
 
     private static let folder = "Tests/Fixtures/swiftui/"
@@ -69,7 +69,7 @@ struct SwiftUIFormTests {
             try #require(!reason.isEmpty, "\(name) gives no reason for \(line)")
             let isAsked = all.contains(line)
             #expect(isAsked, "\(name) lists what isn't asked for: \(line)")
-            if imports == .foundationAndMizan || !reason.hasPrefix(Self.besideFoundation) { listed.append(line) }
+            if imports == .foundationAndSwiftUI || !reason.hasPrefix(Self.besideFoundation) { listed.append(line) }
         }
         let isEachOnce = Set(listed).count == listed.count
         #expect(isEachOnce, "\(name) lists a line twice")

@@ -1,6 +1,6 @@
-import Mizan
 import MizanDrawing
 import MizanFonts
+import SwiftUI
 import Testing
 
 // Guides, layouts and shapes of one's own as they are written for SwiftUI, with `CGFloat` in every place of its protocols.

@@ -1,9 +1,9 @@
-import Mizan
 import MizanDrawing
 import MizanFonts
+import SwiftUI
 import Testing
 
-// Shapes as they are written for SwiftUI, with `import Mizan` alone above them.
+// Shapes as they are written for SwiftUI, with `import SwiftUI` alone above them.
 
 private struct Petal: Shape {
     var openness: CGFloat

@@ -1,9 +1,9 @@
-import Mizan
 import MizanFonts
+import SwiftUI
 import TestSupport
 import Testing
 
-// Code as it is written for SwiftUI, with `import Mizan` alone above it.
+// Code as it is written for SwiftUI, with `import SwiftUI` alone above it.
 
 private struct Errand: Identifiable {
     let id = UUID()

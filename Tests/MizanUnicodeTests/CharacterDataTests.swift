@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func boundaries() {
-        func offsets(_ kind: TextBoundary.Kind, _ text: String, _ language: LanguageTag) -> [Int] {
+        func offsets(_ kind: TextBoundary.Unit, _ text: String, _ language: LanguageTag) -> [Int] {
             TextBoundary.all(kind, in: Array(text.utf16), language: language).map(\.offset)
         }
         #expect(offsets(.grapheme, "e\u{301}🇸🇪\r\n", "en") == [2, 6, 8])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct VisualOrderTests {
     private static func seen(_ text: String, _ direction: LayoutDirection?) -> String {
-        let items = VisualOrder(of: text, baseDirection: direction)?.items ?? []
+        let items = VisualOrder(of: text, baseDirection: direction)?.characters ?? []
         return String(String.UnicodeScalarView(items.map(\.scalar)))
     }
 
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `a bracket from right to left is mirrored`() {
-        let items = VisualOrder(of: "(א)", baseDirection: .rightToLeft)?.items ?? []
+        let items = VisualOrder(of: "(א)", baseDirection: .rightToLeft)?.characters ?? []
         #expect(items.map(\.isMirrored) == [true, false, true])
     }
 

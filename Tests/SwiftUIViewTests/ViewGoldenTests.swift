@@ -1,6 +1,6 @@
-import Mizan
-import MizanGoldenPictures
+import MizanReports
 import MizanTesting
+import SwiftUI
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 import LivingTrees
 import Mizan
+import MizanFocus
+import MizanRenderTree
 
 /// Measures moves of the focus among 10,000 places, beside a bare scan of their frames for the nearest one.
 struct FocusBenchmark {

@@ -50,14 +50,14 @@ extension StringBundle {
     /// that it has there.
     var sentences: some Sequence<CatalogSentence> {
         tables.values.sorted { $0.table < $1.table }.lazy.flatMap { table in
-            let readers = Readers(of: self, table: table)
+            let readers = LanguageReaders(of: self, table: table)
             return table.keys.lazy.compactMap { table.entries[$0] }.flatMap { readers.sentences(of: $0) }
         }
     }
 }
 
 /// The readers of a table's languages.
-private struct Readers {
+private struct LanguageReaders {
     private let bundle: StringBundle
     private let table: String
     private let source: LanguageTag
@@ -78,7 +78,7 @@ private struct Readers {
         }
     }
 
-    func sentences(of entry: StringCatalog.Entry) -> [CatalogSentence] {
+    func sentences(of entry: StringCatalog.KeyEntry) -> [CatalogSentence] {
         let languages = Set(entry.localizations.filter { $0.value.value.isTranslated }.keys).union([source])
         return languages.sorted { $0.identifier < $1.identifier }.flatMap { language -> [CatalogSentence] in
             let devices = entry.localizations[language]?.devices ?? [.other]
@@ -95,7 +95,7 @@ private struct Readers {
 
     /// Nil for a string without arguments.
     private func sentence(
-        of entry: StringCatalog.Entry, in language: LanguageTag, _ readers: [Localization]
+        of entry: StringCatalog.KeyEntry, in language: LanguageTag, _ readers: [Localization]
     ) -> CatalogSentence? {
         guard let demands = readers.first?.demandedArguments(ofKey: entry.key, table: table),
             let count = demands.keys.max()

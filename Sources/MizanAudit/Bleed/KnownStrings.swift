@@ -16,7 +16,7 @@ struct KnownStrings {
         let isSentence: Bool
     }
 
-    fileprivate struct Known {
+    fileprivate struct StringCandidate {
         let key: String
         let language: LanguageTag
         /// The text around the arguments; a single one for a string without arguments.
@@ -31,15 +31,15 @@ struct KnownStrings {
     fileprivate static let leastSentenceLetters = 6
 
     /// Those with the most letters first.
-    private let strings: [Known]
+    private let strings: [StringCandidate]
 
     init(_ bundles: [StringBundle]) {
-        var strings: [Known] = []
+        var strings: [StringCandidate] = []
         for bundle in bundles {
             for sentence in bundle.sentences {
-                strings += sentence.literals.map { Known($0, key: sentence.key, language: sentence.language) }
+                strings += sentence.literals.map { StringCandidate($0, key: sentence.key, language: sentence.language) }
             }
-            strings += bundle.plainStrings.map { Known([$0.text], key: $0.key, language: $0.language) }
+            strings += bundle.plainStrings.map { StringCandidate([$0.text], key: $0.key, language: $0.language) }
         }
         self.strings = strings.filter { $0.letterCount >= Self.leastLetters }.sorted { first, second in
             (second.letterCount, first.key, first.language.identifier)
@@ -54,7 +54,7 @@ struct KnownStrings {
     }
 }
 
-extension KnownStrings.Known {
+extension KnownStrings.StringCandidate {
     fileprivate init(_ literals: [String], key: String, language: LanguageTag) {
         self.init(
             key: key, language: language, literals: literals,

@@ -114,7 +114,7 @@ extension RenderText {
                 !text.string.part(utf16: first.upperBound..<second.lowerBound).contains(where: \.isWhitespace),
                 let direction = lines.first(where: { $0.range.contains(first.lowerBound) })?.direction
             else { continue }
-            let order = SurroundingOrder(
+            let order = VisualNeighbours(
                 of: text, around: [first, second], baseDirection: WritingDirection(direction)
             ).items
             let isReversed =

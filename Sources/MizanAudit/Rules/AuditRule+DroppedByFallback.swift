@@ -2,9 +2,9 @@ import MizanBase
 import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     static let droppedByFallback = AuditRule(
-        "dropped-by-fallback",
+        "dropped-by-fallback", .warning,
         finds:
             "a control, a text, an image or a view with an id of one alternative of ViewThatFits that a later one hasn't; a "
             + "shorter text, or another image, stands for it",
@@ -13,21 +13,20 @@ extension AuditRule {
         fix:
             "give each alternative the same parts: controls as symbols, in a second line, or in a menu; texts as shorter ones",
         errorWhere: "it is a control"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.alternatives.flatMap { fallback -> [Fault] in
             guard tree.tree.nodes.contains(where: { $0.path == fallback.path }) else { return [] }
             var faults: [Fault] = []
-            var said: Set<FallbackAlternatives.Element> = []
+            var said: Set<FallbackAlternatives.VisibleElement> = []
             for (number, later) in fallback.alternatives.enumerated().dropFirst() {
                 for (earlier, elements) in fallback.alternatives[..<number].enumerated() {
                     for element in elements.missing(in: later) where said.insert(element).inserted {
                         faults.append(
                             Fault(
-                                path: fallback.path,
+                                nodePath: fallback.path, key: element.id,
                                 message:
                                     "\(fallback.path) has \(element.name) in alternative \(earlier + 1) and not in "
-                                    + "alternative \(number + 1)",
-                                severity: element.isControl ? .error : .warning, key: element.id))
+                                    + "alternative \(number + 1)", severity: element.isControl ? .error : .warning))
                     }
                 }
             }
@@ -36,7 +35,7 @@ extension AuditRule {
     }
 }
 
-extension FallbackAlternatives.Element {
+extension FallbackAlternatives.VisibleElement {
     fileprivate var isControl: Bool { role.map(RenderNode.isControl(ofRole:)) ?? false }
 
     /// The kind of the view, and what it shows.
@@ -58,15 +57,15 @@ extension FallbackAlternatives.Element {
     }
 }
 
-extension [FallbackAlternatives.Element] {
+extension [FallbackAlternatives.VisibleElement] {
     /// Those that another alternative has neither by their id nor by their kind and words; a menu may hold any control, and of a
     /// kind as many as there are stand for each other.
-    fileprivate func missing(in other: [FallbackAlternatives.Element]) -> [FallbackAlternatives.Element] {
+    fileprivate func missing(in other: [FallbackAlternatives.VisibleElement]) -> [FallbackAlternatives.VisibleElement] {
         let hasMenu = other.contains { $0.role == "menu" || $0.role == "popUpButton" }
         var counts = other.reduce(into: [String: Int]()) { counts, element in
             if let kind = element.kind { counts[kind, default: 0] += 1 }
         }
-        var rest: [FallbackAlternatives.Element] = []
+        var rest: [FallbackAlternatives.VisibleElement] = []
         for element in self {
             if other.contains(where: element.isSame) {
                 if let kind = element.kind { counts[kind, default: 0] -= 1 }

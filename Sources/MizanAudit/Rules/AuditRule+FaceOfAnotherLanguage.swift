@@ -2,16 +2,17 @@ import MizanBase
 import MizanRenderTree
 import MizanUnicode
 
-extension AuditRule {
+extension AuditRules {
     /// Source: Unicode, "Han unification": one character, drawn otherwise in China, Japan, Korea and Taiwan; fonts for several of
     /// them have a face for each.
+    ///
+    /// Never an error: a name may be meant to look foreign.
     static let faceOfAnotherLanguage = AuditRule(
-        "face-of-another-language",
+        "face-of-another-language", .warning,
         finds: "Han characters in the face of a font that is drawn for another language than the reader's",
         because: "strokes are missing or turned: 直 and 骨 look wrong to a reader of the other language",
-        fix: "put the font's face of the language before the others, or say the language of the text",
-        errorWhere: "never: a name may be meant to look foreign"
-    ) { tree in
+        fix: "put the font's face of the language before the others, or say the language of the text"
+    ) { (tree: AuditedTree) in
         guard let own = region(of: tree.variant.locale), !tree.tree.fonts.isEmpty else { return [] }
         let foreign = tree.tree.fonts.indices.filter { index in
             let region = region(ofFont: tree.tree.fonts[index].name)
@@ -24,10 +25,9 @@ extension AuditRule {
                 let part = shown.text.text.string.part(utf16: run.range)
                 guard part.unicodeScalars.contains(where: { Script(of: $0.value) == Script("Hani") }) else { continue }
                 return Fault(
-                    path: shown.node.path,
+                    nodePath: shown.node.path,
                     message:
-                        "\(Diagnostic.quote(part)) in \(shown.node.path) is set in \(tree.tree.fonts[run.font].name)",
-                    severity: .warning)
+                        "\(Diagnostic.quote(part)) in \(shown.node.path) is set in \(tree.tree.fonts[run.font].name)")
             }
             return nil
         }

@@ -1,10 +1,10 @@
 import MizanBase
 import MizanLayout
 
-extension AuditRule {
+extension AuditRules {
     /// Source: the flag quiz of Apple's “Get it right (to left)”: in pseudo right-to-left its fixed arrows point at each other.
     static let imageDoesNotMirror = AuditRule(
-        "image-does-not-mirror",
+        "image-does-not-mirror", .warning,
         finds:
             "an image that is the same from right to left though its name says that it points along or against the reading, "
             + "or begins where the reading does",
@@ -13,7 +13,7 @@ extension AuditRule {
             "declare its direction, such as left to right, mirrors, or give it a picture for each direction; where a side "
             + "is meant, say so with the semantic content attribute spatial",
         errorWhere: "two stand in a row and point at each other"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         /// Symbols say of themselves what becomes of them.
         func isFixed(_ shown: AuditedTree.ShownImage) -> Bool {
             shown.node.direction == .rightToLeft && !shown.isTurned && !shown.image.hasCounterpart
@@ -27,15 +27,14 @@ extension AuditRule {
             else { return nil }
             let facing = rows.contains { $0.images.contains { $0.index == shown.index } }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) shows \(Diagnostic.quote(shown.image.name)) from right to left as it is from "
                     + "left to right"
                     + (facing ? ", so that it and another one point at each other" : "")
                     + "; an image of that name usually "
                     + (convention.behavior == .mirrors ? "mirrors" : "has a picture for each direction")
-                    + ": \(convention.reason)",
-                severity: facing ? .error : .warning,
+                    + ": \(convention.reason)", severity: facing ? .error : .warning,
                 fix: convention.behavior == .both ? "give it a picture for each direction" : nil)
         }
     }

@@ -2,18 +2,18 @@ import MizanBase
 import MizanLayout
 import MizanSymbols
 
-extension AuditRule {
+extension AuditRules {
     static let imageFlippedByCode = AuditRule(
-        "image-flipped-by-code",
+        "image-flipped-by-code", .note,
         finds: "an image of a catalog that code flips, be it by an effect on it or on a view around it",
         because: "an image that turns by itself and is flipped by code too is turned twice",
         fix: "declare its direction in the catalog, and leave it alone in code",
-        errorWhere: "the image turns by itself, or has a picture for each direction", otherwise: .note
-    ) { tree in
+        errorWhere: "the image turns by itself, or has a picture for each direction"
+    ) { (tree: AuditedTree) in
         // Of an image that an effect flips, a tree knows only whether it has a direction.
         tree.images.filter { $0.shown.flippedByCode || $0.isTurnedByEffect && $0.turnsByItself }.map { shown in
             Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message: "\(shown.node.path) flips \(Diagnostic.quote(shown.image.name)) by code"
                     + (shown.turnsByItself ? ", which turns by itself" : ""),
                 severity: shown.turnsByItself ? .error : .note, fix: shown.fixOfFlip)

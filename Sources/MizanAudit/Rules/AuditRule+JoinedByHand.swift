@@ -3,7 +3,7 @@ import MizanLocalization
 import MizanScenes
 import MizanUnicode
 
-extension AuditRule {
+extension AuditRules {
     /// A sentence that a program put together without isolates: what it was joined of decides in which order it is seen.
     ///
     /// Ordinary text of users, which may mix letters as it likes, is left alone: joined is a text for certain where it is one
@@ -11,7 +11,7 @@ extension AuditRule {
     ///
     /// Source: Apple's “Get it right (to left)”; UAX #9, isolates.
     static let joinedByHand = AuditRule(
-        "joined-by-hand",
+        "joined-by-hand", .warning,
         finds:
             "a text joined of parts in letters of both directions, which is seen in another order than the sentence that it "
             + "is meant to be; pseudo-languages that turn strings are left out",
@@ -25,10 +25,10 @@ extension AuditRule {
                     guard let joint = shown.joint(in: tree.variant, strings) else { return nil }
                     let text = shown.text.text.string
                     return Fault(
-                        path: shown.node.path,
+                        nodePath: shown.node.path, key: joint.key, variants: [tree.variant.name],
                         message: "\(shown.node.path) shows \(Diagnostic.quote(text)), \(joint.nature): "
                             + "\(Diagnostic.quote(joint.moved)) is seen in another place than in the sentence",
-                        severity: joint.isCertain ? .error : .warning, key: joint.key, variants: [tree.variant])
+                        severity: joint.isCertain ? .error : .warning)
                 }
             }
         })
@@ -43,7 +43,7 @@ private final class LazyStrings {
 }
 
 /// A place where a text was joined, and what of it moves.
-private struct Joint {
+private struct HandJoinedText {
     /// In words, behind a comma.
     let nature: String
     let moved: String
@@ -53,9 +53,9 @@ private struct Joint {
 
 extension AuditedTree.ShownText {
     /// The first joint of a text that shows.
-    fileprivate func joint(in variant: Variant, _ known: LazyStrings) -> Joint? {
+    fileprivate func joint(in variant: Variant, _ known: LazyStrings) -> HandJoinedText? {
         guard let direction = text.lines.first?.direction else { return nil }
-        switch text.origin.kind {
+        switch origin.kind {
         case .joined(let parts):
             return joint(of: parts, direction) ?? turned(direction, in: variant)
         case .verbatim:
@@ -65,43 +65,43 @@ extension AuditedTree.ShownText {
             }
             let sentence = match.language.layoutDirection
             guard match.parts.contains(where: { mixed.direction(of: $0) != sentence }),
-                let bleed = BidiBleed(
+                let leak = BidiLeak(
                     joining: match.parts, in: text.text, set: direction, sentenceDirection: sentence)
             else { return nil }
             let string = "\(Diagnostic.quote(match.key)) in \(match.language)"
-            return Joint(
+            return HandJoinedText(
                 nature: match.isWhole
                     ? "which is \(string), joined by hand" : "which is \(string) joined to other words",
-                moved: bleed.moved, key: match.key, isCertain: match.isSentence)
+                moved: leak.moved, key: match.key, isCertain: match.isSentence)
         case .unknown, .string, .value: return nil
         }
     }
 
     /// The first of some known parts that moves the others.
-    private func joint(of parts: [Range<Int>], _ direction: LayoutDirection) -> Joint? {
+    private func joint(of parts: [Range<Int>], _ direction: LayoutDirection) -> HandJoinedText? {
         guard parts.last?.upperBound == text.text.utf16Count else { return nil }
         for part in parts where !part.isEmpty {
             guard
-                let bleed = BidiBleed(
+                let leak = BidiLeak(
                     joining: [part], in: text.text, set: direction, sentenceDirection: direction)
             else { continue }
-            return Joint(
+            return HandJoinedText(
                 nature: "joined of \(parts.count) texts with \(Diagnostic.quote(text.text.string.part(utf16: part))) "
                     + "among them",
-                moved: bleed.moved, isCertain: true)
+                moved: leak.moved, isCertain: true)
         }
         return nil
     }
 
     /// A sentence in the direction of the language, which a name at its start in other letters turned around.
-    private func turned(_ direction: LayoutDirection, in variant: Variant) -> Joint? {
+    private func turned(_ direction: LayoutDirection, in variant: Variant) -> HandJoinedText? {
         guard direction != variant.locale.layoutDirection, let mixed = MixedText(text.text),
             let name = mixed.turningStart, mixed.direction(of: name) == direction,
-            let bleed = BidiBleed(
+            let leak = BidiLeak(
                 joining: [name], in: text.text, set: direction, sentenceDirection: direction.opposite)
         else { return nil }
-        return Joint(
+        return HandJoinedText(
             nature: "which \(Diagnostic.quote(text.text.string.part(utf16: name))) at its start turns around",
-            moved: bleed.moved, isCertain: false)
+            moved: leak.moved, isCertain: false)
     }
 }

@@ -2,16 +2,16 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-extension AuditRule {
+extension AuditRules {
     static let lostInALanguage = AuditRule(
-        "lost-in-a-language",
+        "lost-in-a-language", .warning,
         finds:
             "a text, an image or a control that is shown in most languages, and in others isn't there, or has no size",
         because: "readers of those languages miss it, and nothing says so",
         fix: "translate what it shows; where it is left out on purpose, allow it with the reason",
         errorWhere: "it is a control"
-    ) { scene in
-        Dictionary(grouping: scene.trees.filter { $0.variant.pseudo.isEmpty }) { tree in
+    ) { (scene: AuditedScene) in
+        Dictionary(grouping: scene.trees.filter { $0.variant.pseudo.isEmpty }) { (tree: AuditedTree) in
             var kind = tree.variant
             (kind.locale, kind.direction) = (.english, nil)
             return kind
@@ -39,16 +39,15 @@ extension AuditRule {
             let seen = shown[path, default: [:]]
             let missing = trees.indices.filter { seen[$0] != true }
             guard !missing.isEmpty, missing.count * 2 < trees.count,
-                !faults.contains(where: { path.hasPrefix(($0.path ?? "") + "/") })
+                !faults.contains(where: { path.hasPrefix(($0.nodePath ?? "") + "/") })
             else { continue }
             let isEmpty = missing.contains { seen[$0] == false }
             faults.append(
                 Fault(
-                    path: path,
+                    nodePath: path, variants: missing.map { trees[$0].variant.name },
                     message:
                         "\(path) \(isEmpty ? "has nothing to show" : "isn't there"), though it is in \(trees.count - missing.count) other languages",
-                    severity: controls.contains(path) ? .error : .warning,
-                    variants: missing.map { trees[$0].variant }))
+                    severity: controls.contains(path) ? .error : .warning))
         }
         return faults
     }
@@ -60,7 +59,7 @@ extension AuditedTree {
         var next = parent(of: index)
         while let node = next {
             let container = tree.nodes[node]
-            if container.took != nil || container.scroll != nil || container.type.hasPrefix("Lazy")
+            if container.chosenAlternative != nil || container.scroll != nil || container.type.hasPrefix("Lazy")
                 // A month begins its weeks with another day.
                 || container.type == "DatePicker"
             {

@@ -1,24 +1,24 @@
 import MizanBase
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// Source: WCAG 2.2, success criterion 1.4.3: 4.5 to 1, and 3 to 1 for large text; text of a disabled control is exempt.
     static let lowContrast = AuditRule(
-        "low-contrast",
+        "low-contrast", .warning,
         finds:
             "a text whose colour differs from the one behind it by less than 4.5 to 1, or 3 to 1 where it is large: 24 pt, or "
             + "bold from 18.66 pt; behind pictures and gradients nothing is said",
         because: "who sees little, or stands in the sun, can't read it",
         fix: "take the colours primary and secondary, or a darker or lighter one",
         errorWhere: "it is less than 3 to 1, and no field's prompt; what a control's style chose is a note"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         let backgrounds = Backgrounds(tree)
         return tree.texts.compactMap { shown in
-            let around = tree.surroundings[shown.index]
+            let around = tree.visibility[shown.index]
             guard tree.isSeen(shown.index), !around.isChanged, !around.isMoved, tree.isInUse(shown.index),
                 let run = shown.text.lines.lazy.flatMap(\.runs).first(where: { !$0.glyphs.isEmpty }),
                 run.color.alpha > 0,
-                shown.text.lines.allSatisfy({ $0.decorations.allSatisfy { $0.kind != .background } }),
+                shown.text.lines.allSatisfy({ $0.decorations.allSatisfy { $0.position != .background } }),
                 let behind = backgrounds.color(behind: shown)
             else { return nil }
             let ratio = run.color.over(behind, opacity: around.opacity).contrast(with: behind)
@@ -31,7 +31,7 @@ extension AuditRule {
             let said = FixedLength(points: (ratio * 10).rounded(.down) / 10)?.description ?? ""
             let isOfStyle = tree.styleChose(run.color, behind: backgrounds.fills(behind: shown), at: shown.index)
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) has a contrast of \(said) to 1, and needs \(needed == 3 ? "3" : "4.5"): "
                     + "\(run.color) on \(behind)",

@@ -2,10 +2,10 @@ import MizanBase
 import MizanLayout
 import MizanSymbols
 
-extension AuditRule {
+extension AuditRules {
     /// Source: Apple's “Get it right (to left)”: check marks, clocks and text are never reversed, playback runs one way.
     static let markIsMirrored = AuditRule(
-        "mark-is-mirrored",
+        "mark-is-mirrored", .warning,
         finds:
             "text, or an image that stays as a symbol or by its name, such as check marks, clocks, letters, digits, slashes "
             + "and playback (`mizan symbols --conventions`), drawn as its mirror image",
@@ -13,11 +13,11 @@ extension AuditRule {
         fix:
             "make the image fixed, or give it a picture for each direction, of which none is the mirror image of the other",
         errorWhere: "it is text, or a symbol of playback or with check marks, clocks, letters or digits"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         let images = tree.images.compactMap { shown -> Fault? in
             guard shown.isTurned, let reason = shown.reasonToStay, !shown.image.isSymmetric else { return nil }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message: "\(shown.node.path) shows the mirror image of \(Diagnostic.quote(shown.image.name)), but "
                     + (shown.image.isSymbol ? reason : "an image of that name usually is not mirrored: \(reason)"),
                 severity: shown.isKnownMark ? .error : .warning,
@@ -25,9 +25,9 @@ extension AuditRule {
         }
         let texts = tree.texts.filter { $0.isTurned && !$0.text.text.isEmpty }.map { shown in
             Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message: "\(shown.node.path) shows the mirror image of the text "
-                    + Diagnostic.quote(shown.text.text.string),
+                    + Diagnostic.quote(shown.text.text.string), severity: .error,
                 fix: "flip what stands beside the text, not the text")
         }
         return images + texts

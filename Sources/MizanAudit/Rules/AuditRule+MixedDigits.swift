@@ -3,19 +3,20 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-extension AuditRule {
+extension AuditRules {
     static let mixedDigits = AuditRule(
-        "mixed-digits",
+        "mixed-digits", .warning,
         finds: "digits of two numeral systems in one text, or on one screen, such as 12 beside ١٢",
         because: "one of the numbers wasn't formatted for the reader: it was put into the text as it was",
         fix: "format every number for the reader's locale: as an argument of a string, or with a format",
         errorWhere: "both stand in one text"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         let texts = tree.texts.filter { tree.isSeen($0.index) }.map { (text: $0, systems: $0.numeralSystems) }
         let mixed = texts.filter { $0.systems.count > 1 }.map { item in
             Fault(
-                path: item.text.node.path,
-                message: "\(item.text.node.path) has digits of two numeral systems: \(item.text.quoted)")
+                nodePath: item.text.node.path,
+                message: "\(item.text.node.path) has digits of two numeral systems: \(item.text.quoted)",
+                severity: .error)
         }
         // A text in Latin letters, be it a street's name, has its digits by right.
         let single = texts.filter { $0.systems.count == 1 && !$0.text.hasLatinLetters }
@@ -31,10 +32,10 @@ extension AuditRule {
         else { return mixed }
         return [
             Fault(
-                path: odd.text.node.path,
+                nodePath: odd.text.node.path,
                 message:
-                    "\(odd.text.node.path) shows \(odd.text.quoted) on a screen whose other digits are as in \(other.text.quoted)",
-                severity: .warning)
+                    "\(odd.text.node.path) shows \(odd.text.quoted) on a screen whose other digits are as in \(other.text.quoted)"
+            )
         ]
     }
 }

@@ -2,20 +2,20 @@ import MizanBase
 import MizanRenderTree
 import MizanUnicode
 
-extension AuditRule {
+extension AuditRules {
     static let mixedFaces = AuditRule(
-        "mixed-faces",
+        "mixed-faces", .error,
         finds: "a word whose letters, all of one script, come from two families of fonts",
         because: "one letter stands out in weight, size and shape, as in a ransom note",
         fix: "choose a font that has all letters of the language, or put one that has them before the others"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
             // An ellipsis, which stands for letters, may come from another font.
             guard tree.isSeen(shown.index), shown.text.truncated == nil, let mixed = tree.mixedWord(in: shown) else {
                 return nil
             }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(Diagnostic.quote(mixed.word)) in \(shown.node.path) is set in \(mixed.first) and \(mixed.second)"
             )

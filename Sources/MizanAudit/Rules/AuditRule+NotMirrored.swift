@@ -2,17 +2,17 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-extension AuditRule {
+extension AuditRules {
     /// With the same strings the layout from right to left is the mirror image of the one from left to right.
     static let notMirrored = AuditRule(
-        "not-mirrored",
+        "not-mirrored", .error,
         finds:
             "a node that stands elsewhere from right to left than the mirror image has it, where no semantic content attribute "
             + "and no author's direction says so; both layouts have to be among the variants: en and en+rtl",
         because: "half of the screen turns and half of it stays, and what belonged together is apart",
         fix:
             "name leading and trailing instead of sides; where the side is meant, say so with the semantic content attribute spatial"
-    ) { scene in
+    ) { (scene: AuditedScene) in
         scene.trees.flatMap { turned -> [Fault] in
             guard turned.variant.pseudo.contains(.rtl) else { return [] }
             var straight = turned.variant
@@ -27,7 +27,7 @@ extension AuditRule {
     private static func faults(of turned: AuditedTree, against straight: AuditedTree) -> [Fault] {
         let expected = straight.tree.mirrored
         var decided = [Bool](repeating: false, count: turned.tree.nodes.count)
-        let columns = turned.columnsToldTheirSide
+        let columns = turned.columnsWithChosenSide
         var faults: [Fault] = []
         for index in turned.tree.nodes.indices {
             let node = turned.tree.nodes[index]
@@ -36,7 +36,7 @@ extension AuditRule {
             decided[index] = parent.map { decided[$0] } ?? false
             guard !decided[index], let twin = expected.index(of: node.name) else { continue }
             let mirror = expected.nodes[twin]
-            guard mirror.direction == node.direction, !node.isToldItsSide,
+            guard mirror.direction == node.direction, !node.hasChosenSide,
                 columns.isEmpty || !(turned.column(of: index).map(columns.contains) ?? false),
                 node.alignments == mirror.alignments, !isNumeric(index, in: turned.tree, as: twin, in: expected)
             else {
@@ -57,11 +57,10 @@ extension AuditRule {
             let moved = node.inputs.first { [.offset, .position].contains($0.name) }
             faults.append(
                 Fault(
-                    path: node.path,
+                    nodePath: node.path, variants: [turned.variant.name],
                     message:
                         "\(node.path) stands \(abs(distance).inWholePoints) pt further to the \(distance < 0 ? "left" : "right") than the "
-                        + "mirror image has it" + (moved.map { ", by its \($0.name.rawValue)" } ?? ""),
-                    variants: [turned.variant]))
+                        + "mirror image has it" + (moved.map { ", by its \($0.name.rawValue)" } ?? "")))
         }
         return faults
     }
@@ -96,10 +95,10 @@ extension AuditedTree {
     }
 
     /// The columns of which one cell aligns all (`gridColumnAlignment`).
-    fileprivate var columnsToldTheirSide: Set<GridColumn> {
+    fileprivate var columnsWithChosenSide: Set<GridColumn> {
         Set(
             tree.nodes.indices.filter {
-                tree.nodes[$0].inputs[.gridColumnAlignment] != nil && tree.nodes[$0].isToldItsSide
+                tree.nodes[$0].inputs[.gridColumnAlignment] != nil && tree.nodes[$0].hasChosenSide
             }
             .compactMap(column))
     }
@@ -112,9 +111,9 @@ extension RenderNode {
     }
 
     /// Whether its author said a side of the screen, or that its text decides: numbers aligned by their separators stay so.
-    fileprivate var isToldItsSide: Bool {
+    fileprivate var hasChosenSide: Bool {
         let sides: Set<String> = ["natural", "decimal", "left", "right", "spatial", "playback"]
-        func says(_ field: TreeField) -> Bool {
+        func says(_ field: TreeAttribute) -> Bool {
             if [.semanticContentAttribute, .writingDirection].contains(field.name) { return true }
             let words = field.values.compactMap { value -> String? in
                 if case .word(let word) = value { word } else { nil }

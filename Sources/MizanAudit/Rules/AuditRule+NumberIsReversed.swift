@@ -1,11 +1,12 @@
 import MizanBase
 import MizanCatalogs
+import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// Source: UAX #9 W2, W4, W5.
     static let numberIsReversed = AuditRule(
-        "number-is-reversed",
+        "number-is-reversed", .warning,
         finds:
             "a telephone or card number, a code or a signed number that is typed in a text and seen in reverse from right to "
             + "left; pseudo-languages that turn strings are left out",
@@ -16,12 +17,12 @@ extension AuditRule {
             + "translation make it an argument",
         errorWhere:
             "nothing else than one number can be meant, and it is the whole text or a part of a string of the tables"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         guard !tree.variant.turnsStrings else { return [] }
         return tree.seenTexts.compactMap { shown in
             guard !shown.isTurned, let number = shown.reversedNumber else { return nil }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) shows \(Diagnostic.quote(number.text)) in reverse: \(Diagnostic.quote(number.seen))",
                 severity: number.isCertain && shown.isAuthored(number) ? .error : .warning)
@@ -45,7 +46,7 @@ extension AuditedTree.ShownText {
 
     /// Whether the text is the author's, and not perhaps a message of a user.
     fileprivate func isAuthored(_ number: ReversedNumber) -> Bool {
-        if case .string = text.origin.kind { return true }
+        if case .string = origin.kind { return true }
         return number.text == text.text.string.withoutInvisibleEnds
     }
 }

@@ -1,14 +1,14 @@
 import MizanBase
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// Two numbers with nothing between them are read as one; and a number whose parts stand apart, each in an isolate or a
     /// view of its own, stands in reverse from right to left.
     ///
     /// Source: UAX #9 W4, W5: a separator, and a sign such as %, belongs to the digits beside it, and beside an isolate there
     /// are none.
     static let numbersTouch = AuditRule(
-        "numbers-touch",
+        "numbers-touch", .warning,
         finds:
             "two numbers with nothing between them, or the parts of a number, such as the hours and minutes of a time, the "
             + "groups of a telephone number, a sign or a percent sign, in reverse order",
@@ -17,13 +17,13 @@ extension AuditRule {
         errorWhere:
             "both numbers are in one text; or the parts of one are in reverse, unless they may be a score or a range, which "
             + "turn, or the part is a percent sign; the days of a calendar of the engine's are a note"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         // They turn strings to show what becomes of them.
         guard !tree.variant.turnsStrings else { return [] }
         return tree.seenTexts.compactMap { shown in
             shown.text.touchingNumbers.map { numbers in
                 Fault(
-                    path: shown.node.path, message: numbers.message(subject: "\(shown.node.path) shows"),
+                    nodePath: shown.node.path, message: numbers.message(subject: "\(shown.node.path) shows"),
                     severity: numbers.isCertain || !numbers.hasSeparator ? .error : .warning)
             }
         } + tree.touchingViews

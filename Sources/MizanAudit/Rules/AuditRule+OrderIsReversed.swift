@@ -1,17 +1,17 @@
 import MizanBase
 import MizanLayout
 
-extension AuditRule {
+extension AuditRules {
     /// Source: Apple's “Get it right (to left)”: playback, alignment and what has a counterpart in the world keep their order.
     static let orderIsReversed = AuditRule(
-        "order-is-reversed",
+        "order-is-reversed", .warning,
         finds:
             "controls of playback, buttons of a left and a right side, or the nine digits of a keypad, arranged from right "
             + "to left",
         because: "their order is one of the world, not of the reading: fast forward stands at the right everywhere",
         fix: "say so with the semantic content attribute playback, or spatial, on what they stand in",
         errorWhere: "rewind and fast forward point at each other"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         playback(in: tree) + sides(in: tree) + keypads(in: tree)
     }
 
@@ -23,28 +23,26 @@ extension AuditRule {
             let facing = row.swaps(isBack, isAhead)
             guard facing || row.swaps(isBack, isPlay) || row.swaps(isPlay, isAhead) else { return nil }
             return Fault(
-                path: row.container.path,
+                nodePath: row.container.path,
                 message:
                     "\(row.container.path) arranges controls of playback from right to left: \(row.names)"
-                    + (facing ? ", which point at each other" : ""),
-                severity: facing ? .error : .warning,
+                    + (facing ? ", which point at each other" : ""), severity: facing ? .error : .warning,
                 fix: "say so with the semantic content attribute playback on \(row.container.path)")
         }
     }
 
     /// Those that the reading has no image for, such as text alignment.
     private static func sides(in tree: AuditedTree) -> [Fault] {
-        func side(_ shown: AuditedTree.ShownImage) -> ImageName.Side? {
+        func side(_ shown: AuditedTree.ShownImage) -> ImageName.NamedSide? {
             let name = ImageName(shown.image.name)
             return name.alongReading == nil ? name.side : nil
         }
         return tree.reversedRows { side($0) != nil }.compactMap { row in
             guard row.swaps({ side($0) == .left }, { side($0) == .right }) else { return nil }
             return Fault(
-                path: row.container.path,
+                nodePath: row.container.path,
                 message:
                     "\(row.container.path) arranges what is of the left and of the right from right to left: \(row.names)",
-                severity: .warning,
                 fix: "say so with the semantic content attribute spatial on \(row.container.path)")
         }
     }
@@ -54,16 +52,14 @@ extension AuditRule {
         tree.keypads.compactMap { container, keys in
             let rows = stride(from: 0, to: 9, by: 3).map { Array(keys[$0..<$0 + 3]) }
             let areReversed = rows.allSatisfy { row in
-                zip(row, row.dropFirst()).allSatisfy { $1.frame.standsLeft(of: $0.frame) }
+                zip(row, row.dropFirst()).allSatisfy { $1.frame.isLeft(of: $0.frame) }
             }
             let areApart = zip(rows, rows.dropFirst()).allSatisfy { first, second in
                 zip(first, second).allSatisfy { $0.frame.maxY <= $1.frame.minY || $1.frame.maxY <= $0.frame.minY }
             }
             guard areReversed, areApart else { return nil }
             return Fault(
-                path: container.path,
-                message: "\(container.path) arranges the keys 1 to 9 from right to left",
-                severity: .warning,
+                nodePath: container.path, message: "\(container.path) arranges the keys 1 to 9 from right to left",
                 fix: "say so with the semantic content attribute spatial on what arranges the keys")
         }
     }

@@ -1,13 +1,13 @@
 import MizanBase
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     static let outsideScreen = AuditRule(
-        "outside-screen",
+        "outside-screen", .error,
         finds: "a text, or a control, that reaches beyond the edge of the screen or the page and can't be scrolled to",
         because: "nobody sees it there, and no finger reaches it",
         fix: "let texts wrap, offer another layout with ViewThatFits, or put the content into a scrolling view"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         let screen = Rect(origin: .zero, size: tree.tree.size.size)
         guard !screen.isEmpty else { return [] }
         let texts = tree.texts.compactMap { shown -> Fault? in
@@ -24,14 +24,15 @@ extension AuditRule {
         }
         // A text that takes its control with it is one fault.
         return controls
-            + texts.filter { text in !controls.contains { text.path?.hasPrefix(($0.path ?? "") + "/") == true } }
+            + texts.filter { text in !controls.contains { text.nodePath?.hasPrefix(($0.nodePath ?? "") + "/") == true }
+            }
     }
 
     private static func fault(_ node: RenderNode, _ name: String, _ area: Rect, _ screen: Rect) -> Fault {
         let part = area.overlap(with: screen)
         let isGone = part.width <= 0 || part.height <= 0
         return Fault(
-            path: node.path,
-            message: "\(node.path) lies \(isGone ? "" : "partly ")outside of the screen: \(name)", area: area.fixed)
+            nodePath: node.path, message: "\(node.path) lies \(isGone ? "" : "partly ")outside of the screen: \(name)",
+            area: area.fixed)
     }
 }

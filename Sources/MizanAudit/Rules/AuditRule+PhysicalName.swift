@@ -2,21 +2,21 @@ import MizanBase
 import MizanLayout
 import MizanSymbols
 
-extension AuditRule {
+extension AuditRules {
     /// Source: SF Symbols, where `left` and `right` are sides and stay, and `backward` and `forward` turn with the reading.
     static let physicalName = AuditRule(
-        "physical-name",
+        "physical-name", .warning,
         finds:
             "an image of a left or a right side, shown from right to left, where there is one that turns with the reading",
         because: "left is back only where the reading starts at the left",
         fix: "show the image that turns; where the side is meant, say so with the semantic content attribute spatial",
         errorWhere: "the left one stands at the right of the right one"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         func isFixed(_ shown: AuditedTree.ShownImage) -> Bool {
             shown.node.direction == .rightToLeft && !shown.isTurned && !shown.image.hasCounterpart
                 && !shown.image.mirrors
         }
-        func side(_ shown: AuditedTree.ShownImage) -> ImageName.Side? {
+        func side(_ shown: AuditedTree.ShownImage) -> ImageName.NamedSide? {
             let name = ImageName(shown.image.name)
             return name.alongReading == nil ? nil : name.side
         }
@@ -27,7 +27,7 @@ extension AuditRule {
             let swapped = rows.contains { $0.images.contains { $0.index == shown.index } }
             guard swapped || !tree.isArrangedFromLeftToRight(shown) else { return nil }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) shows \(Diagnostic.quote(shown.image.name)), which keeps its side from right "
                     + "to left" + (swapped ? ", and changes places with the one of the other side" : ""),
@@ -41,10 +41,10 @@ extension AuditRule {
 
 extension ImageName {
     /// A side of the screen.
-    enum Side { case left, right }
+    enum NamedSide { case left, right }
 
     /// The side in the name; nil where there is none.
-    var side: Side? {
+    var side: NamedSide? {
         for word in words {
             switch word {
             case "left", "alignleft": return .left

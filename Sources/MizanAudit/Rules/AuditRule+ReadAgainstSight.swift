@@ -1,15 +1,16 @@
 import MizanBase
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// Source: WCAG 2.2, success criterion 1.3.2, "Meaningful Sequence".
+    ///
+    /// Never an error: a view may be moved on purpose.
     static let readAgainstSight = AuditRule(
-        "read-against-sight",
+        "read-against-sight", .warning,
         finds: "two views of one container that a screen reader reads in the other order than they are seen in",
         because: "who listens hears the answer before the question, and the focus jumps back",
-        fix: "write the views in the order that they are read in, and move none of them past another",
-        errorWhere: "never: a view may be moved on purpose"
-    ) { tree in
+        fix: "write the views in the order that they are read in, and move none of them past another"
+    ) { (tree: AuditedTree) in
         var children: [Int: [Int]] = [:]
         let spoken = tree.spokenContainers
         for index in tree.tree.nodes.indices where spoken[index] {
@@ -27,11 +28,10 @@ extension AuditRule {
                 let (first, second) = (tree.tree.nodes[one], tree.tree.nodes[two])
                 // What is laid over a view belongs to it.
                 guard !second.path.hasPrefix(first.path + "/"),
-                    second.frame.rect.standsBefore(first.frame.rect, in: container.direction)
+                    second.frame.rect.isSeenBefore(first.frame.rect, in: container.direction)
                 else { continue }
                 return Fault(
-                    path: second.path,
-                    message: "\(second.path) is read after \(first.path), and is seen before it", severity: .warning)
+                    nodePath: second.path, message: "\(second.path) is read after \(first.path), and is seen before it")
             }
             return nil
         }
@@ -59,7 +59,7 @@ extension AuditedTree {
 
 extension Rect {
     /// Whether it is seen wholly before another one: above it, or beside it on the side that reading begins at.
-    fileprivate func standsBefore(_ other: Rect, in direction: LayoutDirection) -> Bool {
+    fileprivate func isSeenBefore(_ other: Rect, in direction: LayoutDirection) -> Bool {
         guard !isEmpty, !other.isEmpty else { return false }
         let shared = overlap(with: other)
         if shared.width > 1, maxY <= other.minY + 1 { return true }

@@ -1,20 +1,20 @@
 import MizanBase
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// Source: Apple's Human Interface Guidelines, Buttons: 44 pt; WCAG 2.2, success criterion 2.5.8, whose exception for what stands
     /// alone this rule has too.
     static let targetTooSmall = AuditRule(
-        "target-too-small",
+        "target-too-small", .warning,
         finds: "a control smaller than 44 points whose surroundings of 44 points reach into another control",
         because: "a finger that aims at one hits the other",
         fix: "give it padding inside its shape, or a content shape of 44 points, or more room around it",
         errorWhere: "the 24 points of WCAG AA reach into the other; two parts of one control of the engine's are a note"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         let controls = tree.tree.nodes.indices.filter { index in
             let node = tree.tree.nodes[index]
             return node.isControl && node.isEnabled && node.allowsHitTesting && tree.isSeen(index)
-                && !tree.surroundings[index].isMoved && !node.frame.rect.isEmpty
+                && !tree.visibility[index].isMoved && !node.frame.rect.isEmpty
         }
         return controls.compactMap { index in
             let node = tree.tree.nodes[index]
@@ -32,7 +32,7 @@ extension AuditRule {
                 min(own.width, own.height) < 24
                 && own.enlarged(to: 24).overlap(with: other.frame.rect.enlarged(to: 24)).isMoreThan(1)
             return Fault(
-                path: node.path,
+                nodePath: node.path,
                 message:
                     "\(node.path) is \(node.frame.size.width)x\(node.frame.size.height) pt, beside \(other.path)",
                 severity: tree.areOfOneComposite(index, near) ? .note : isClose ? .error : .warning)

@@ -1,25 +1,26 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// A text breaks its lines in the width that it is proposed and is as high as they are, so that what a frame is too small for
     /// stands outside of it, over what is beside.
     static let textOutsideFrame = AuditRule(
-        "text-outside-frame",
+        "text-outside-frame", .warning,
         finds:
             "a text, or a container of texts, that reaches beyond the fixed width or height that its author gave it",
         because:
             "in another language, or in larger letters, the text needs more room than a fixed number of points has",
         fix: "give the frame a minimum instead of a fixed length, or let the layout take its size from the text",
         errorWhere: "a whole line, or a whole text of a container, lies outside of the frame"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         texts(in: tree) + containers(in: tree)
     }
 
     /// Containers that are larger than their frames, and so stand beyond them with what is in them.
     private static func containers(in tree: AuditedTree) -> [Fault] {
         var beyond: [Int: (frame: Rect, hasWholeText: Bool)] = [:]
-        for shown in tree.texts where tree.isSeen(shown.index) && tree.surroundings[shown.index].clip == nil {
+        for shown in tree.texts where tree.isSeen(shown.index) && tree.visibility[shown.index].clip == nil {
             var next = tree.parent(of: shown.index)
             while let index = next {
                 next = tree.parent(of: index)
@@ -39,11 +40,11 @@ extension AuditRule {
             let isHigh = own.height > value.frame.height + AuditedTree.tolerance
             let (needs, has) = isHigh ? (own.height, value.frame.height) : (own.width, value.frame.width)
             return Fault(
-                path: node.path,
+                nodePath: node.path,
                 message:
                     "\(node.path) needs \(needs.inWholePoints) pt in a frame \(has.inWholePoints) pt \(isHigh ? "high" : "wide"), "
-                    + "so that texts in it stand outside",
-                severity: value.hasWholeText ? .error : .warning, area: own.union(value.frame).fixed)
+                    + "so that texts in it stand outside", severity: value.hasWholeText ? .error : .warning,
+                area: own.union(value.frame).fixed)
         }
     }
 
@@ -54,17 +55,16 @@ extension AuditRule {
             else { return nil }
             // What is cut is said as that.
             guard !tree.isCut(shown, ink) else { return nil }
-            let isOutside = shown.text.lines.contains { line in
-                AuditedTree.ShownText.ink(of: line).map { $0.width > 0 && !$0.intersects(frame) } ?? false
+            let isOutside = shown.text.lines.indices.contains { line in
+                shown.ink(ofLine: line).map { $0.width > 0 && !$0.intersects(frame) } ?? false
             }
             let length = ink.height > frame.height + AuditedTree.tolerance ? "high" : "wide"
             let (needs, has) = length == "high" ? (ink.height, frame.height) : (ink.width, frame.width)
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) needs \(needs.inWholePoints) pt in a frame \(has.inWholePoints) pt \(length): "
-                    + shown.quoted,
-                severity: isOutside ? .error : .warning, area: ink.union(frame).fixed)
+                    + shown.quoted, severity: isOutside ? .error : .warning, area: ink.union(frame).fixed)
         }
     }
 }
@@ -97,14 +97,14 @@ extension RenderNode {
     }
 }
 
-extension [TreeField] {
+extension [TreeAttribute] {
     /// The length of the first field with a name, in points.
-    func length(_ name: TreeField.Name) -> Double? {
+    func length(_ name: TreeAttribute.Name) -> Double? {
         if case .length(let length)? = self[name]?.values.first { length.points } else { nil }
     }
 
     /// The word of the first field with a name.
-    func word(_ name: TreeField.Name) -> String? {
+    func word(_ name: TreeAttribute.Name) -> String? {
         switch self[name]?.values.first {
         case .word(let word), .text(let word): word
         default: nil

@@ -1,17 +1,18 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     /// A text is cut by its author's word, a limit of lines; a beginning of a word is no part of a text all the same.
     static let textTruncated = AuditRule(
-        "text-truncated",
+        "text-truncated", .warning,
         finds:
             "a text cut with an ellipsis so that at most one whole word is left of three or more, or of a date or another "
             + "value, or that a number is cut",
         because: "what is left says nothing, or something else",
         fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits",
         errorWhere: "not a whole word is left, or a number is cut"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), let hidden = shown.text.truncated, !hidden.isEmpty else { return nil }
             let rest = shown.rest(without: hidden)
@@ -20,7 +21,7 @@ extension AuditRule {
                 return nil
             }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message:
                     "\(shown.node.path) shows \(Diagnostic.quote(rest.before + "…" + rest.after)) of \(shown.quoted)",
                 severity: isError ? .error : .warning)
@@ -31,7 +32,7 @@ extension AuditRule {
 extension AuditedTree.ShownText {
     /// Whether it is a number, a date or another value, of which no part is left out without loss.
     fileprivate var isValue: Bool {
-        if case .value = text.origin.kind { true } else { false }
+        if case .value = origin.kind { true } else { false }
     }
 
     /// The text on both sides of a hidden range, the number of whole words in it, and whether one of its numbers goes on in what is

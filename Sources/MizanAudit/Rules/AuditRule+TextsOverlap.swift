@@ -1,18 +1,19 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 
-extension AuditRule {
+extension AuditRules {
     static let textsOverlap = AuditRule(
-        "texts-overlap",
+        "texts-overlap", .warning,
         finds: "two texts whose letters stand over each other",
         because: "neither can be read",
         fix: "let what they stand in grow with them, or place them side by side",
         errorWhere: "they stand in a stack, a grid or a list, which put things beside each other"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.overlaps.map { first, second, area in
-            let isLinear = tree.arrangesBeside(first.index, second.index)
+            let isLinear = tree.arrangesNextToEachOther(first.index, second.index)
             return Fault(
-                path: second.node.path,
+                nodePath: second.node.path,
                 message:
                     "\(second.node.path) stands over \(first.node.path): \(second.quoted) over \(first.quoted)",
                 severity: isLinear ? .error : .warning, area: area.fixed)
@@ -26,7 +27,7 @@ extension AuditedTree {
 
     /// The texts that stand over another one, and where: each with the first that it meets.
     fileprivate var overlaps: [(first: ShownText, second: ShownText, area: Rect)] {
-        let seen = texts.filter { isSeen($0.index) && !surroundings[$0.index].isMoved && !$0.text.lines.isEmpty }
+        let seen = texts.filter { isSeen($0.index) && !visibility[$0.index].isMoved && !$0.text.lines.isEmpty }
             .map { (text: $0, frame: $0.node.frame.rect) }
             .sorted { ($0.frame.minY, $0.text.index) < ($1.frame.minY, $1.text.index) }
         var met: [Int: (ShownText, ShownText, Rect)] = [:]
@@ -47,12 +48,13 @@ extension AuditedTree {
     }
 
     private func overlap(_ first: ShownText, _ second: ShownText) -> Rect? {
-        let (above, below) = (surroundings[first.index].window, surroundings[second.index].window)
-        for one in first.text.lines {
-            guard var ink = ShownText.ink(of: one) else { continue }
+        let (above, below) = (visibility[first.index].window, visibility[second.index].window)
+        for one in first.text.lines.indices {
+            guard var ink = first.ink(ofLine: one) else { continue }
             if let above { ink = ink.intersection(above) }
-            for two in second.text.lines where ink.minY < two.frame.maxY.points && two.frame.minY.points < ink.maxY {
-                guard var other = ShownText.ink(of: two) else { continue }
+            for (two, line) in second.text.lines.enumerated()
+            where ink.minY < line.frame.maxY.points && line.frame.minY.points < ink.maxY {
+                guard var other = second.ink(ofLine: two) else { continue }
                 if let below { other = other.intersection(below) }
                 let shared = ink.overlap(with: other)
                 if shared.width > 2, shared.height > Self.sharedPart * min(ink.height, other.height) {
@@ -67,7 +69,7 @@ extension AuditedTree {
     private func isCovered(_ area: Rect, from first: Int, to second: Int) -> Bool {
         tree.nodes.indices[(first + 1)..<second].contains { index in
             let node = tree.nodes[index]
-            guard surroundings[index].opacity >= 1, !surroundings[index].isChanged, node.frame.rect.contains(area)
+            guard visibility[index].opacity >= 1, !visibility[index].isChanged, node.frame.rect.contains(area)
             else { return false }
             switch node.content {
             case .shape(let shape):
@@ -80,7 +82,7 @@ extension AuditedTree {
     }
 
     /// Whether the innermost container of two nodes puts its children beside each other, and no author moved them.
-    func arrangesBeside(_ first: Int, _ second: Int) -> Bool {
+    func arrangesNextToEachOther(_ first: Int, _ second: Int) -> Bool {
         var chain: [Int] = [first]
         while let parent = parent(of: chain[chain.count - 1]) { chain.append(parent) }
         var child = second

@@ -1,14 +1,15 @@
 import MizanBase
+import MizanLayout
 import MizanLocalization
 import MizanUnicode
 
-extension AuditRule {
+extension AuditRules {
     /// A sentence that no table has among those that are translated.
     ///
     /// Names and other contents can't be told from words by looking at them: only phrases count, a text that a table has as a
     /// string, or two words and more that are no title; and never what the scene has as an argument.
     static let untranslatedLiteral = AuditRule(
-        "untranslated-literal",
+        "untranslated-literal", .warning,
         finds:
             "on a screen with strings that are translated, a text in the language of the developer that is shown as it is",
         because: "it stays in that language for every reader",
@@ -19,11 +20,11 @@ extension AuditRule {
             let strings = Set(scene.scene?.bundles.flatMap { $0.sourceTexts } ?? [])
             return scene.trees.filter { $0.variant.locale.language != source.language }.flatMap { tree -> [Fault] in
                 let translated = Set(
-                    tree.seenTexts.map(\.text.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
+                    tree.seenTexts.map(\.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
                 let literals = tree.seenTexts.filter { shown in
                     let text = shown.text.text.string
                     // A part of a screen may be in a language of its own.
-                    return shown.text.origin.kind == .verbatim && shown.text.origin.locale == tree.variant.locale
+                    return shown.origin.kind == .verbatim && shown.origin.locale == tree.variant.locale
                         && !contents.contains(text)
                         && (strings.contains(text) || text.isPhrase(in: source))
                 }
@@ -31,10 +32,9 @@ extension AuditRule {
                 return literals.map { shown in
                     let text = shown.text.text.string
                     return Fault(
-                        path: shown.node.path,
+                        nodePath: shown.node.path, variants: [tree.variant.name],
                         message: "\(shown.node.path) shows \(Diagnostic.quote(text)) in every language"
-                            + (strings.contains(text) ? ", which a table has as a string" : ""),
-                        severity: .warning, variants: [tree.variant])
+                            + (strings.contains(text) ? ", which a table has as a string" : ""))
                 }
             }
         })

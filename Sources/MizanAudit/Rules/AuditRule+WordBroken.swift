@@ -1,42 +1,42 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 import MizanUnicode
 
-extension AuditRule {
+extension AuditRules {
     /// Source: UAX #14: a line ends at an opportunity; only where none is near enough it ends between any two characters.
     static let wordBroken = AuditRule(
-        "word-broken",
+        "word-broken", .warning,
         finds:
             "a word that is broken between two letters without a hyphen, or with one where its language has none, since its line is narrower than the word",
         because: "“Erw/ach/sen/e” is read letter by letter, and a joined script loses its shapes",
         fix:
             "give the text the width of its longest word: a fixed size, a layout priority, or another layout in ViewThatFits",
         errorWhere: "no hyphen shows the break, and the word has no more than 30 letters, as words of languages have"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
             let breaks = tree.emergencyBreaks(of: shown).filter { !$0.isInNumber }
             guard let first = breaks.first else { return nil }
             return Fault(
-                path: shown.node.path,
+                nodePath: shown.node.path,
                 message: "\(shown.node.path) breaks a word: \(Diagnostic.quote(first.shown))",
                 severity: !first.isHyphenated && first.pieces.reduce(0) { $0 + $1.count } <= 30 ? .error : .warning)
         }
     }
 
     static let numberBroken = AuditRule(
-        "number-broken",
+        "number-broken", .error,
         finds:
             "a number whose digits stand on two lines: broken between two digits, or at the space of a group of three",
         because: "each part is read as a number of its own",
         fix: "give the text the width of its longest number; between groups of digits write a no-break space"
-    ) { tree in
+    ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
             let breaks = tree.emergencyBreaks(of: shown).filter(\.isInNumber) + tree.groupBreaks(of: shown)
             guard let first = breaks.first else { return nil }
             return Fault(
-                path: shown.node.path,
-                message: "\(shown.node.path) breaks a number: \(Diagnostic.quote(first.shown))"
-            )
+                nodePath: shown.node.path,
+                message: "\(shown.node.path) breaks a number: \(Diagnostic.quote(first.shown))")
         }
     }
 }
@@ -61,7 +61,7 @@ extension AuditedTree {
         guard lines.count > 1, isSeen(shown.index) else { return [] }
         let units = Array(shown.text.text.string.utf16)
         // A hyphen at a place of the language is no fault.
-        let torn = Set(lines.dropLast().filter(\.endsAtForeignHyphen).map(\.range.upperBound))
+        let torn = Set(lines.indices.dropLast().filter(shown.endsAtForeignHyphen).map { lines[$0].range.upperBound })
         let ends = lines.dropLast().filter { !$0.isHyphenated || torn.contains($0.range.upperBound) }
         let suspects = ends.map(\.range.upperBound).filter { end in
             guard let before = units.character(before: end), let after = units.character(at: end) else { return false }

@@ -80,13 +80,9 @@ struct AuditCommand: ParsableCommand {
     }
 
     func run() throws {
-        let lintRules = try LintedRules(
-            names: rule, others: AuditRule.all.map(\.name) + [TableAudit.bidiBleed.name])
-        let rules = rule.isEmpty ? AuditRule.all : AuditRule.all.filter { rule.contains($0.name) }
+        let rules = try SelectedRules(names: rule)
         if listRules {
-            let bleed = rule.isEmpty || rule.contains(TableAudit.bidiBleed.name) ? [TableAudit.bidiBleed] : []
-            let all = rules.map(\.description) + bleed + lintRules.descriptions
-            return try Output.bytes(json ? all.json : Array(all.text.utf8))
+            return try Output.bytes(json ? rules.descriptions.json : Array(rules.descriptions.text.utf8))
         }
         try reports.check(others: json ? ["--json"] : [])
         let tables = scenes.filter(StringsLint.isOfTables)
@@ -104,22 +100,22 @@ struct AuditCommand: ParsableCommand {
                 variantOptions.isEmpty
                 ? nil : try variantOptions.variants(languages: scene.stringLanguages)
             times.end("reading")
-            let found = try scene.audit(
-                in: variants, rules: rules, fonts: fonts, withGrowth: growth, didLayOut: { times.end("layout") },
+            let found = try scene.auditFindings(
+                in: variants, rules: rules.audit, fonts: fonts, withGrowth: growth, didLayOut: { times.end("layout") },
                 didLook: { times.end("rules") })
-            findings += found.map(\.diagnostic)
+            findings += found
             if variants == nil { for language in scene.languagesNotAudited { leftOut[language, default: 0] += 1 } }
             try page?.add(found, of: scene, file: file, fonts: fonts)
             times.end("pictures")
         }
         Output.progress("")
-        let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: lintRules)
+        let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: rules)
         let tableFindings =
-            (lint?.findings ?? []) + TableAudit(paths: tables, rendering: arguments, rules: rule).findings
-        let lines = findings.map(\.sayingVariants) + tableFindings.mergingLanguages()
+            (lint?.findings ?? []) + TableAudit(paths: tables, rendering: arguments, rules: rules.sentences).findings
+        let lines = findings.map(\.withVariantNames) + tableFindings.mergingLanguages()
         findings += tableFindings
         func print(_ words: String) throws {
-            if json || reports.takesStandardOutput || reports.github {
+            if json || reports.usesStandardOutput || reports.github {
                 Output.error(block: words)
             } else {
                 try Output.print(block: words)
@@ -130,10 +126,10 @@ struct AuditCommand: ParsableCommand {
         } else if !lines.isEmpty {
             try print(lines.report)
         }
-        let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
         try reports.write(
-            findings.map(\.sayingVariants), files: files + tables,
-            rules: descriptions + (lint == nil ? [] : [TableAudit.bidiBleed] + lintRules.descriptions),
+            findings.map(\.withVariantNames), files: files + tables,
+            rules: rules.audit.map(\.description) + [AuditRules.allowanceUnused]
+                + (lint == nil ? [] : rules.tableDescriptions),
             command: "mizan audit", passing: "audit", strict: strict)
         try page?.finish()
         if !leftOut.isEmpty {

@@ -57,7 +57,7 @@ struct ExportCommand: ParsableCommand {
             document: try documentOptions.applied(
                 to: shown.document(of: parts, variants: variants, title: scene.name)),
             sections: [
-                ScenePreview.Section(name: scene.name, findings: findings.lines, variants: variants.map(\.name))
+                ScenePreview.SceneSection(name: scene.name, findings: findings.lines, variants: variants.map(\.name))
             ], file: scene.inputs.first?.bytes)
         let sent = try scene.locating { try preview.exported(accepting: accepted) }
         let isText = sent.contentType.conforms(to: .text)

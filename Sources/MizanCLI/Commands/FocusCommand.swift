@@ -61,8 +61,8 @@ struct FocusCommand: ParsableCommand {
         let isThere = report.tree.index(at: start) != nil
         throw DiagnosticError(
             call: "\(Diagnostic.quote(start)) \(isThere ? "can't have the focus" : "is no view of the scene")",
-            fix: report.map.places.isEmpty
-                ? "make a view focusable" : "say one of \(report.map.places.map(\.path).joined(separator: ", "))")
+            fix: report.map.items.isEmpty
+                ? "make a view focusable" : "say one of \(report.map.items.map(\.path).joined(separator: ", "))")
     }
 }
 
@@ -106,7 +106,7 @@ struct FocusReport {
     func lines(from first: Int?) -> [String] {
         guard let first else { return ["nothing can have the focus"] }
         var lines = ["first \(path(first))"]
-        for place in map.places {
+        for place in map.items {
             let neighbors = map.neighbors(of: place.node)
             let ways = FocusMove.directions.compactMap { move in neighbors[move].map { "\(move.rawValue) \(path($0))" }
             }

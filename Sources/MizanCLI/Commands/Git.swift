@@ -3,7 +3,7 @@ import Foundation
 /// Calls of git, whose words aren't shown.
 enum Git {
     /// The answer of a call.
-    struct Answer {
+    struct GitOutput {
         let code: Int32
         let output: [UInt8]
 
@@ -13,7 +13,7 @@ enum Git {
     }
 
     /// Calls git in a folder, which runs no program that its settings name; nil where it can't be run.
-    static func answer(_ arguments: [String], in folder: String) -> Answer? {
+    static func run(_ arguments: [String], in folder: String) -> GitOutput? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-c", "core.fsmonitor=false"] + arguments
@@ -26,14 +26,14 @@ enum Git {
             return nil
         }
         process.waitUntilExit()
-        return Answer(code: process.terminationStatus, output: [UInt8](output))
+        return GitOutput(code: process.terminationStatus, output: [UInt8](output))
     }
 
     /// Tells whether files of a folder come with the checkout that it is in. Without git, or a checkout, none do.
     static func tracks(_ folder: String) -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
-            isInCheckout(folder), let answer = answer(["ls-files", "-z", "--", "."], in: folder)
+            isInCheckout(folder), let answer = run(["ls-files", "-z", "--", "."], in: folder)
         else { return false }
         return answer.code == 0 && !answer.output.isEmpty
     }

@@ -16,8 +16,8 @@ struct GitChanges {
     /// - Parameter option: The option that asks, for messages.
     /// - Throws: `DiagnosticError` where there is no git, no work tree, no such revision or nothing in common with it.
     init(since revision: String, of folder: String, option: String) throws {
-        func git(_ arguments: [String], in folder: String) throws -> Git.Answer {
-            guard let answer = Git.answer(arguments, in: folder) else {
+        func git(_ arguments: [String], in folder: String) throws -> Git.GitOutput {
+            guard let answer = Git.run(arguments, in: folder) else {
                 throw DiagnosticError(
                     call: "\(option) needs git, which can't be run", fix: "install git, or leave the option out")
             }
@@ -65,7 +65,7 @@ struct GitChanges {
     func former(_ path: String) -> [UInt8]? {
         guard path.hasPrefix(root + "/") else { return nil }
         let name = path.dropFirst(root.utf8.count + 1)
-        let answer = Git.answer(["show", "\(base):\(name)"], in: root)
+        let answer = Git.run(["show", "\(base):\(name)"], in: root)
         return answer?.code == 0 ? answer?.output : nil
     }
 }

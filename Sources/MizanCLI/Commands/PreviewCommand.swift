@@ -144,7 +144,7 @@ struct PreviewCommand: ParsableCommand {
     /// Every variant of every scene, laid out, and the findings of each scene.
     private func parts(
         of scenes: [PreviewScene], fonts: FontCollection, times: inout StageTimes
-    ) throws -> (parts: [[RenderDocument.Part]], findings: [SceneFindings]) {
+    ) throws -> (parts: [[RenderDocument.DocumentPart]], findings: [SceneFindings]) {
         var findings = scenes.map { SceneFindings($0.scene) }
         let count = scenes.map(\.variants.count).reduce(0, +)
         var number = 0
@@ -174,7 +174,7 @@ struct PreviewCommand: ParsableCommand {
 
     /// What is handed over for each file: all in one, or each variant of each scene by itself.
     private func previews(
-        of scenes: [PreviewScene], parts: [[RenderDocument.Part]], findings: [SceneFindings], isOne: Bool
+        of scenes: [PreviewScene], parts: [[RenderDocument.DocumentPart]], findings: [SceneFindings], isOne: Bool
     ) throws -> [(scene: Scene, preview: ScenePreview)] {
         guard let first = scenes.first else { return [] }
         guard isOne else {
@@ -188,7 +188,7 @@ struct PreviewCommand: ParsableCommand {
         let document = first.document(
             of: parts.flatMap(\.self), variants: scenes.flatMap(\.variants), title: title(of: scenes))
         let sections = zip(scenes, findings).map { scene, findings in
-            ScenePreview.Section(name: scene.name, findings: findings.lines, variants: scene.variants.map(\.name))
+            ScenePreview.SceneSection(name: scene.name, findings: findings.lines, variants: scene.variants.map(\.name))
         }
         return [
             (first.scene, ScenePreview(document: try documentOptions.applied(to: document), sections: sections))

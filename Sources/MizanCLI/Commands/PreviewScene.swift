@@ -22,14 +22,14 @@ struct PreviewScene {
     /// A layout as a part of a document.
     func part(
         of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection
-    ) throws -> RenderDocument.Part {
-        try RenderDocument.Part(
+    ) throws -> RenderDocument.DocumentPart {
+        try RenderDocument.DocumentPart(
             overlay == .focus ? layout.tree.showingFocus : layout.tree, fonts: scene.fontCollection(with: fonts),
             background: variant.canvasColor, scale: variant.scale.points)
     }
 
     /// The document of some of the scene's variants; in a language where they are all in that one.
-    func document(of parts: [RenderDocument.Part], variants: [Variant], title: String) -> RenderDocument {
+    func document(of parts: [RenderDocument.DocumentPart], variants: [Variant], title: String) -> RenderDocument {
         let locales = Set(variants.map(\.locale))
         var document = RenderDocument(parts, title: title, language: locales.count == 1 ? locales.first : nil)
         document.fileName = scene.name

@@ -40,7 +40,7 @@ struct StringsCompileCommand: ParsableCommand {
         }
         let paths = files.map { output + "/" + $0.path }
         try Output.checkAreNotRead(paths)
-        try WholeFile.write(zip(files, paths).map { WholeFile.Content(path: $1, bytes: $0.bytes) })
+        try WholeFile.write(zip(files, paths).map { WholeFile.PendingFile(path: $1, bytes: $0.bytes) })
         Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
     }
 }

@@ -92,20 +92,20 @@ struct StringsExtractCommand: ParsableCommand {
         }
         let report = ExtractionReport(found: found, catalogs: catalogs)
         if output == "-" {
-            say(report)
+            printReport(report)
             return try printCatalog(catalogs)
         }
         if !check { try catalogs?.write() }
         if json {
             try Output.bytes(report.json)
         } else {
-            say(report)
+            printReport(report)
             for line in report.lines { try Output.print(line) }
         }
         if check, report.isChange { throw Differences() }
     }
 
-    private func say(_ report: ExtractionReport) {
+    private func printReport(_ report: ExtractionReport) {
         let diagnostics = report.diagnostics
         if !diagnostics.isEmpty { Output.error(block: diagnostics.report) }
     }

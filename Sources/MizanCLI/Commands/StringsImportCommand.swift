@@ -42,9 +42,9 @@ struct StringsImportCommand: ParsableCommand {
             var tables = try StringTables(root: root, sourceLanguage: source)
             var notes: [Diagnostic] = []
             for (document, pictures) in zip(documents, pictures) {
-                notes += try tables.take(document)
+                notes += try tables.importTranslations(document)
                 guard let language = document.files.first?.targetLanguage, !pictures.isEmpty else { continue }
-                notes += try tables.take(pictures, in: LanguageTag(language))
+                notes += try tables.importPictures(pictures, in: LanguageTag(language))
             }
             if !notes.isEmpty { Output.error(block: notes.report) }
             try StringsWriting.write(tables)

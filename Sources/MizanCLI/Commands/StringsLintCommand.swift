@@ -82,7 +82,7 @@ struct StringsLintCommand: ParsableCommand {
     }
 
     func run() throws {
-        let rules = try LintedRules(names: rule)
+        let rules = try SelectedRules(names: rule, isLint: true)
         if listRules {
             return try Output.bytes(json ? rules.descriptions.json : Array(rules.descriptions.text.utf8))
         }
@@ -111,11 +111,11 @@ struct StringsLintCommand: ParsableCommand {
         } else if !shown.isEmpty {
             let merged = sample == nil ? shown.mergingLanguages(limit: all ? .max : 5) : shown
             let text = merged.report(atMost: all || sample != nil ? nil : Limits.diagnosticsPerFile)
-            if reportOptions.takesStandardOutput { Output.error(block: text) } else { try Output.print(block: text) }
+            if reportOptions.usesStandardOutput { Output.error(block: text) } else { try Output.print(block: text) }
         }
         let summary = (sample == nil ? [] : ["\(shown.count) of these, drawn with seed \(seed)"]) + report.summary
         for line in summary {
-            if json || reportOptions.takesStandardOutput { Output.error(line) } else { try Output.print(line) }
+            if json || reportOptions.usesStandardOutput { Output.error(line) } else { try Output.print(line) }
         }
         if report.isFailed(strict: strict) { throw Differences() }
     }

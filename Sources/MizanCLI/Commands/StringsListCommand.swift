@@ -77,7 +77,7 @@ struct StringsListCommand: ParsableCommand {
     /// Throws for a state that no string can have, and a language that no table has: a misspelt name would else look
     /// like one without strings. Missing strings can be listed for any language.
     private func checkNames(in tables: [StringCatalog], languages: [LanguageTag]) throws {
-        let states = StringCatalog.State.known + tables.flatMap(\.states).sorted()
+        let states = StringCatalog.TranslationState.known + tables.flatMap(\.states).sorted()
         if let unknown = state.first(where: { !states.contains($0) }) {
             throw DiagnosticError(
                 call: "there is no state \(Diagnostic.quote(unknown))",

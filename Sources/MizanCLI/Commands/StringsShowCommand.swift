@@ -90,7 +90,9 @@ struct StringsShowCommand: ParsableCommand {
         let context = try self.context()
         let resource = LocalizedStringResource(
             key: key, defaultValue: defaultValue, table: table,
-            arguments: try arguments.enumerated().map { try Self.value($0.element, number: $0.offset + 1, context) })
+            arguments: try arguments.enumerated().map {
+                try LocalizedValue(commandLine: $0.element, number: $0.offset + 1, in: context)
+            })
         try checkNames(of: resource, in: bundle, table: table)
         let locales = try locale.isEmpty ? [bundle.developmentLanguage] : locale.map(VariantOptions.languageTag)
         var problems: [LocalizedTextProblem] = []
@@ -106,9 +108,9 @@ struct StringsShowCommand: ParsableCommand {
             problems += text.problems.filter { !problems.contains($0) }
             results.append((locale, text))
         }
-        var known: Set<LocalizedTextProblem.Kind> = []
-        for problem in problems where known.insert(problem.kind).inserted {
-            switch problem.kind {
+        var known: Set<LocalizedTextProblem.Cause> = []
+        for problem in problems where known.insert(problem.cause).inserted {
+            switch problem.cause {
             case .missingArgument(let number):
                 Output.error("mizan: note: the text asks for argument \(number), which is missing; add --arg")
             case .wrongArgument(let number):
@@ -183,21 +185,6 @@ struct StringsShowCommand: ParsableCommand {
         let place = SourcePlace(file: "--now", line: 1, column: 1)
         let instant = try now.map { try JSONValue(.string($0), place: place).date(in: zone) }
         return PlainValueContext(timeZone: zone, now: instant)
-    }
-
-    /// An argument: JSON where it is a number, or begins as an object or a string of JSON does, else text.
-    private static func value(
-        _ text: String, number: Int, _ context: PlainValueContext
-    ) throws -> LocalizedValue {
-        let file = "--arg \(number)"
-        guard let first = text.utf8.first else { return .text(text) }
-        if first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") {
-            return try LocalizedValue(JSONValue.parse(Array(text.utf8), file: file), in: context)
-        }
-        guard first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind
-        else { return .text(text) }
-        return try LocalizedValue(json, in: context)
     }
 }
 

@@ -34,7 +34,7 @@ enum StringsWriting {
         defer { withExtendedLifetime(locks) {} }
         try tables.checkAreUnchanged()
         try WholeFile.write(
-            changes.map { WholeFile.Content(path: tables.folder.displayName(of: $0.path), bytes: $0.bytes) },
+            changes.map { WholeFile.PendingFile(path: tables.folder.displayName(of: $0.path), bytes: $0.bytes) },
             inside: root)
         for change in changes { try Output.print(tables.folder.displayName(of: change.path)) }
         if changes.isEmpty { Output.error("nothing has changed") }

@@ -17,7 +17,7 @@ final class CallingThread: TaskExecutor {
 
     /// The result of asynchronous work, for which the calling thread waits by doing it.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
-        let (thread, outcome) = (CallingThread(), Outcome<Value>())
+        let (thread, outcome) = (CallingThread(), PendingResult<Value>())
         Task(executorPreference: thread) {
             do {
                 let value = try await work()
@@ -32,13 +32,13 @@ final class CallingThread: TaskExecutor {
         return try result.get()
     }
 
-    private func finish<Value>(_ outcome: Outcome<Value>) {
+    private func finish<Value>(_ outcome: PendingResult<Value>) {
         condition.withLock { outcome.isDone = true }
         condition.signal()
     }
 
     /// The next part of the work; nil when all is done.
-    private func next<Value>(unless outcome: Outcome<Value>) -> UnownedJob? {
+    private func next<Value>(unless outcome: PendingResult<Value>) -> UnownedJob? {
         condition.withLock {
             while jobs.isEmpty, !outcome.isDone { condition.wait() }
             return jobs.isEmpty ? nil : jobs.removeFirst()
@@ -46,7 +46,7 @@ final class CallingThread: TaskExecutor {
     }
 
     /// What came of the work; written before it is done, under the lock, and read after.
-    private final class Outcome<Value>: @unchecked Sendable {
+    private final class PendingResult<Value>: @unchecked Sendable {
         var result: Result<Value, any Error>?
         var isDone = false
     }

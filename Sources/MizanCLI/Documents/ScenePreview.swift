@@ -10,7 +10,7 @@ import MizanTransfer
 /// Scenes in variants, as they are handed over: the one list of the forms that `preview` and `export` write.
 struct ScenePreview: Transferable {
     /// A scene with what a page says of it.
-    struct Section: Sendable {
+    struct SceneSection: Sendable {
         var name: String
         var findings: [String]
         /// The names of its variants.
@@ -20,7 +20,7 @@ struct ScenePreview: Transferable {
     /// What is drawn: a part for each variant of each scene, in their order.
     var document: RenderDocument
     /// The scenes.
-    var sections: [Section] = []
+    var sections: [SceneSection] = []
     /// The scene's own file, where there is one scene alone.
     var file: [UInt8]?
 
@@ -100,7 +100,7 @@ struct ScenePreview: Transferable {
                     name: variant, png: png, pixels: (bitmap.width, bitmap.height),
                     scale: FixedLength(points: part.scale) ?? .zero)
             }
-            return ContactSheet.Section(name: section.name, findings: section.findings, pictures: pictures)
+            return ContactSheet.SceneSection(name: section.name, findings: section.findings, pictures: pictures)
         }
         return try ContactSheet(title: document.title ?? "", sections: sections).html()
     }

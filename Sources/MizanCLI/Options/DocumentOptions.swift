@@ -22,7 +22,7 @@ struct DocumentOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "Text in SVG as text with fonts (text), or as outlines; else text.", valueName: "text|outlines"))
-    var svgText = SVGCanvas.Text.text
+    var svgText = SVGCanvas.TextOutput.text
 
     @Flag(name: .long, help: "Keep isolates in plain text, as characters.")
     var isolates = false
@@ -72,4 +72,4 @@ struct DocumentOptions: ParsableArguments {
     }
 }
 
-extension SVGCanvas.Text: ExpressibleByArgument {}
+extension SVGCanvas.TextOutput: ExpressibleByArgument {}

@@ -18,7 +18,7 @@ struct FindingReportOptions: ParsableArguments {
     var github = false
 
     /// True where standard output is a file's, so that words go to standard error.
-    var takesStandardOutput: Bool { sarif == "-" || junit == "-" }
+    var usesStandardOutput: Bool { sarif == "-" || junit == "-" }
 
     /// Refuses outputs that would stand in each other's way.
     ///

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanDocument
-import MizanGoldenPictures
+import MizanReports
 import MizanGoldens
 
 /// Where goldens and their plan are.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 import MizanScenes
 

@@ -41,7 +41,7 @@ struct NewFindingsOptions: ParsableArguments {
     }
 
     /// Takes the known findings out of a report.
-    func narrow(_ report: inout LintReport, paths: [String], rules: LintedRules) throws {
+    func narrow(_ report: inout LintReport, paths: [String], rules: SelectedRules) throws {
         if let baseline { report.leaveOut(try LintBaseline(file: SourceFile.read(baseline)), named: baseline) }
         guard let since else { return }
         let former = try StringsLint(paths: paths, rules: rules, reading: formerFiles(since, of: paths))

@@ -125,7 +125,7 @@ struct VariantOptions: ParsableArguments {
         }
         if locale.contains(Self.catalogName) {
             let named = try locale.filter { $0 != Self.catalogName }.map(Self.languageTag)
-            let files = Set(run.cases.map(\.scene)).map { ($0, run.subjects[$0]?.file) }
+            let files = Set(run.cases.map(\.scene)).map { ($0, run.scenes[$0]?.file) }
             let languages = try Dictionary(
                 uniqueKeysWithValues: files.map { name, file in
                     (name, try file.map { try Scene(path: $0).stringLanguages } ?? [])

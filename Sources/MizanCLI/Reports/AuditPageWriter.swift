@@ -13,7 +13,7 @@ import MizanText
 /// Writes an audit's page and its pictures into a folder, scene by scene.
 struct AuditPageWriter {
     private let folder: String
-    private var sections: [AuditPage.Section] = []
+    private var sections: [AuditPage.SceneSection] = []
     private var number = 0
 
     /// The areas of one finding that a picture marks; more would hide what they mark.
@@ -41,32 +41,31 @@ struct AuditPageWriter {
     }
 
     /// Draws the findings of a scene, each in the first variant that shows it.
-    mutating func add(_ findings: [AuditFinding], of scene: Scene, file: String, fonts: FontCollection) throws {
+    mutating func add(_ findings: [Diagnostic], of scene: Scene, file: String, fonts: FontCollection) throws {
         var layouts: [Variant: LaidOutVariant] = [:]
         let ordered =
-            findings.filter { $0.diagnostic.severity == .error }
-            + findings.filter { $0.diagnostic.severity != .error }
-        var entries: [AuditPage.Entry] = []
+            findings.filter { $0.severity == .error }
+            + findings.filter { $0.severity != .error }
+        var entries: [AuditPage.ListedFinding] = []
         for finding in ordered {
-            let reason = AuditRule.named(finding.diagnostic.rule)?.reason ?? AuditRule.allowanceUnused.reason
-            var entry = AuditPage.Entry(finding: finding.diagnostic, reason: reason)
-            if let variant = finding.marks.first?.variant {
+            let reason = (AuditRules.all.named(finding.rule)?.description ?? AuditRules.allowanceUnused).reason
+            var entry = AuditPage.ListedFinding(finding: finding, reason: reason)
+            if let name = finding.marks.first?.variant, let variant = Variant(name: name) {
                 let layout = try layouts[variant] ?? LaidOutVariant(scene, variant, fonts)
                 layouts[variant] = layout
-                let areas = finding.marks.filter { $0.variant == variant }.map(\.area).prefix(Self.markedAreas)
+                let areas = finding.marks.filter { $0.variant == name }.map(\.area).prefix(Self.markedAreas)
                 number += 1
                 let bitmap = try layout.picture(marking: Array(areas))
                 try Output.write(
                     PNGEncoder.encode(bitmap), to: "\(folder)/\(number).png", creatingFolders: true)
-                (entry.picture, entry.variant) = ("\(number).png", variant.name)
+                (entry.picture, entry.variant) = ("\(number).png", name)
                 entry.width = Int(Double(bitmap.width) / variant.scale.points)
             }
             entries.append(entry)
         }
-        sections.append(AuditPage.Section(name: file, entries: entries))
+        sections.append(AuditPage.SceneSection(name: file, entries: entries))
     }
 
-    /// Writes the page.
     func finish() throws {
         try Output.write(
             AuditPage(title: "Audit", sections: sections).html(), to: "\(folder)/index.html", creatingFolders: true)

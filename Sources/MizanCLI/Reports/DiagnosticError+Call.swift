@@ -6,5 +6,5 @@ extension DiagnosticError {
     var report: String { diagnostics.report }
 
     /// An error of the call itself: an option that doesn't fit another, or the input.
-    init(call message: String, fix: String) { self.init(Diagnostic(rule: "call", message: message, fix: fix)) }
+    package init(call message: String, fix: String) { self.init(Diagnostic(rule: "call", message: message, fix: fix)) }
 }

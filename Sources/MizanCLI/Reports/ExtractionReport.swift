@@ -39,7 +39,7 @@ struct ExtractionReport {
         }
     }
 
-    private static func sign(_ change: CatalogUpdate.Change) -> String {
+    private static func sign(_ change: CatalogUpdate.KeyChange) -> String {
         switch change {
         case .added: "new"
         case .stale: "stale"
@@ -49,9 +49,9 @@ struct ExtractionReport {
         }
     }
 
-    private static func summary(_ table: CatalogFolderUpdate.Table) -> String {
+    private static func summary(_ table: CatalogFolderUpdate.ExtractedTable) -> String {
         let keys = Set(table.strings.filter { !$0.key.isEmpty }.map { Array($0.key.utf8) }).count
-        let words = [CatalogUpdate.Change.added, .stale, .revived, .comment, .value].compactMap { change in
+        let words = [CatalogUpdate.KeyChange.added, .stale, .revived, .comment, .value].compactMap { change in
             let count = table.changes.count { $0.change == change }
             return count == 0 ? nil : "\(count) \(sign(change))"
         }

@@ -20,7 +20,7 @@ struct SceneFindings {
 
     init(_ scene: Scene) {
         self.scene = scene
-        audit = Audit(rules: AuditRule.all.filter { $0.name != "missing-glyph" }, allowing: scene.allowances)
+        audit = Audit(rules: AuditRules.all.filter { $0.name != "missing-glyph" }, allowing: scene.allowances)
     }
 
     /// Takes the findings of a variant.
@@ -62,12 +62,11 @@ struct SceneFindings {
 
     /// A line for each of the worst things that an audit finds, at most a few; those of a layout's own are left to it.
     var audited: [String] {
-        guard let found = try? audit.findings(file: scene.file, scene: scene) else { return [] }
-        let errors = found.map(\.diagnostic).filter { $0.severity == .error }
+        let errors = audit.findings(file: scene.file, scene: scene).filter { $0.severity == .error }
         let rest = errors.count - Self.namedKeys
         return errors.prefix(Self.namedKeys).map { finding in
             var finding = finding
-            if finding.variants.count < variants { finding = finding.sayingVariants }
+            if finding.variants.count < variants { finding = finding.withVariantNames }
             return finding.description
         } + (rest > 0 ? ["\(scene.file): … and \(rest) more: mizan audit says them all"] : [])
     }

@@ -47,7 +47,7 @@ extension StringTableReport {
     }
 
     /// A string with the languages and states that are looked at; nothing where it has none of these.
-    private func write(_ entry: StringCatalog.Entry, of table: StringCatalog, to writer: inout JSONWriter) {
+    private func write(_ entry: StringCatalog.KeyEntry, of table: StringCatalog, to writer: inout JSONWriter) {
         let listed = languages(of: table).compactMap { language -> (LanguageTag, String)? in
             let state = table.state(of: entry.key, in: language).name
             return states?.contains(state) ?? true ? (language, state) : nil
@@ -91,7 +91,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func members(_ value: StringCatalog.Value) {
+    private mutating func members(_ value: StringCatalog.TextOrVariations) {
         func write(_ branches: [(name: String, localization: StringCatalog.Localization)], to writer: inout JSONWriter)
         {
             writer.object { writer in

@@ -39,7 +39,7 @@ struct StringTableReport {
 
     private static func title(of table: StringCatalog) -> String {
         let entries = table.entries.values
-        func count(_ name: String, _ matches: (StringCatalog.Entry) -> Bool) -> String? {
+        func count(_ name: String, _ matches: (StringCatalog.KeyEntry) -> Bool) -> String? {
             let count = entries.count(where: matches)
             return count > 0 ? "\(count) \(name)" : nil
         }
@@ -65,7 +65,7 @@ struct StringTableReport {
     private func countLines(of table: StringCatalog) -> [String] {
         let counted = counts(of: table)
         let found = Set(counted.flatMap(\.counts.keys))
-        let order = StringCatalog.State.known
+        let order = StringCatalog.TranslationState.known
         let columns = order.filter(found.contains) + found.subtracting(order).sorted()
         guard !columns.isEmpty else { return [] }
         let rows =
@@ -102,7 +102,7 @@ struct StringTableReport {
         return quoted(localization.value) + (parts.isEmpty ? "" : " { \(parts.joined(separator: ", ")) }")
     }
 
-    private static func quoted(_ value: StringCatalog.Value) -> String {
+    private static func quoted(_ value: StringCatalog.TextOrVariations) -> String {
         switch value {
         case .unit(let unit): quoted(unit.value)
         case .plural(let forms):

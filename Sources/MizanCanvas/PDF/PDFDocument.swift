@@ -5,6 +5,7 @@ import MizanDrawing
 import MizanImages
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// Pages of render trees, as a file of PDF.
 ///

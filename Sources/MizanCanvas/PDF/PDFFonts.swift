@@ -6,12 +6,12 @@ import MizanText
 /// has one meaning.
 final class PDFFonts {
     /// A font as Cairo embeds it, and what its glyphs mean.
-    private struct Font {
+    private struct EmbeddedFont {
         let font: OpaquePointer
         var meanings: [UInt32: String] = [:]
     }
 
-    private var fonts: [FontFace: [Font]] = [:]
+    private var fonts: [FontFace: [EmbeddedFont]] = [:]
     private var advances: [FontFace: [UInt32: Int32]] = [:]
     private var blanks: [FontFace: UInt32?] = [:]
 
@@ -22,7 +22,7 @@ final class PDFFonts {
     /// A glyph that doesn't show, if possible one without a width; nil where the font has none.
     func blank(of face: FontFace) -> UInt32? {
         if let blank = blanks[face] { return blank }
-        let blank = ["\u{200C}", "\u{200B}", " "].lazy.map { self.glyph(of: $0, in: face) }.first { $0 != 0 }
+        let blank = ["\u{200C}", "\u{200B}", " "].lazy.compactMap { face.glyph(for: $0) }.first
         blanks[face] = .some(blank)
         return blank
     }
@@ -37,17 +37,11 @@ final class PDFFonts {
         return advance
     }
 
-    private func glyph(of character: Unicode.Scalar, in face: FontFace) -> UInt32 {
-        face.withBytes { bytes in
-            mizan_font_glyph(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), character.value)
-        }
-    }
-
     /// The parts of a text in their order, those together that have one font; none of a face that Cairo can't embed.
     func fonts(
-        for units: [[PDFTextRun.Part]], of face: FontFace
-    ) -> [(font: OpaquePointer, parts: [PDFTextRun.Part])] {
-        var result: [(font: OpaquePointer, parts: [PDFTextRun.Part])] = []
+        for units: [[PDFTextRun.GlyphWithText]], of face: FontFace
+    ) -> [(font: OpaquePointer, parts: [PDFTextRun.GlyphWithText])] {
+        var result: [(font: OpaquePointer, parts: [PDFTextRun.GlyphWithText])] = []
         for unit in units {
             guard let font = font(for: unit, of: face) else { continue }
             if let last = result.last, last.font == font {
@@ -60,7 +54,7 @@ final class PDFFonts {
     }
 
     /// The first font in which each glyph means this, or nothing yet.
-    private func font(for unit: [PDFTextRun.Part], of face: FontFace) -> OpaquePointer? {
+    private func font(for unit: [PDFTextRun.GlyphWithText], of face: FontFace) -> OpaquePointer? {
         var known = fonts[face] ?? []
         func place() -> Int? {
             known.firstIndex { font in
@@ -71,8 +65,8 @@ final class PDFFonts {
         for _ in 0..<2 where place() == nil {
             let font = face.withBytes { mizan_cairo_font_face($0.baseAddress, $0.count, face.fontNumber) }
             guard let font else { return nil }
-            known.append(Font(font: font))
-            if known.count == 1 { known[0].meanings[glyph(of: " ", in: face)] = " " }
+            known.append(EmbeddedFont(font: font))
+            if known.count == 1 { known[0].meanings[face.glyph(for: " ") ?? 0] = " " }
             fonts[face] = known
         }
         guard let place = place() else { return nil }

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A run as readers of PDF give it back: glyphs that each stand for some characters, in the order of reading.
 ///
@@ -10,7 +11,7 @@ import MizanText
 /// doesn't show, the others.
 struct PDFTextRun {
     /// A glyph and what it stands for.
-    struct Part {
+    struct GlyphWithText {
         let glyph: UInt32
         let x: Double
         let y: Double
@@ -18,7 +19,7 @@ struct PDFTextRun {
     }
 
     /// The glyphs that are text, those together that need one font: Cairo draws no spaces that stand alone.
-    private(set) var units: [[Part]] = []
+    private(set) var units: [[GlyphWithText]] = []
     /// The glyphs that aren't.
     private(set) var outlines: [RenderText.Glyph] = []
 
@@ -51,21 +52,21 @@ struct PDFTextRun {
                 outlines += own.indices.filter { !chosen.contains($0) }.map { own[$0] }
                 for (number, place) in text.enumerated() {
                     let end = number + 1 == text.count ? scalars.count : number + 1
-                    units.append([Part(own[place], scalars[number..<end])])
+                    units.append([GlyphWithText(own[place], scalars[number..<end])])
                 }
                 continue
             }
             outlines += own.indices.filter { $0 != first }.map { own[$0] }
-            let rest = Part(
+            let rest = GlyphWithText(
                 glyph: blank, x: main.x.points - Self.step, y: main.y.points,
                 text: String(String.UnicodeScalarView(scalars.dropFirst())))
-            units.append([Part(main, scalars.prefix(1)), rest])
+            units.append([GlyphWithText(main, scalars.prefix(1)), rest])
         }
         outlines += glyphs
     }
 }
 
-extension PDFTextRun.Part {
+extension PDFTextRun.GlyphWithText {
     fileprivate init(_ glyph: RenderText.Glyph, _ text: ArraySlice<Unicode.Scalar>) {
         self.init(
             glyph: glyph.id, x: glyph.x.points, y: glyph.y.points, text: String(String.UnicodeScalarView(text)))

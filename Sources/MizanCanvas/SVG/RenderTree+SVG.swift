@@ -18,7 +18,7 @@ extension RenderTree {
     /// - Throws: `DiagnosticError` where the collection lacks a font of the tree, and with the rule `font-subset` where a font can't be
     ///   embedded.
     public func svg(
-        fonts: FontCollection, text: SVGCanvas.Text = .text, title: String? = nil, language: LanguageTag? = nil,
+        fonts: FontCollection, text: SVGCanvas.TextOutput = .text, title: String? = nil, language: LanguageTag? = nil,
         background: RGBA = .white, decoder: any ImageDecoder = FileDecoder()
     ) throws -> [UInt8] {
         try svgCanvas(
@@ -28,7 +28,7 @@ extension RenderTree {
 
     /// The canvas with the tree on it.
     func svgCanvas(
-        fonts: FontCollection, text: SVGCanvas.Text, title: String?, language: LanguageTag?, background: RGBA,
+        fonts: FontCollection, text: SVGCanvas.TextOutput, title: String?, language: LanguageTag?, background: RGBA,
         decoder: any ImageDecoder = FileDecoder()
     ) throws -> SVGCanvas {
         var canvas = SVGCanvas(size: size.size, text: text, language: language, title: title, decoder: decoder)

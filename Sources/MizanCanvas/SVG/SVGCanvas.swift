@@ -4,6 +4,7 @@ import MizanDrawing
 import MizanImages
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A canvas that writes SVG 1.1, with the blend modes of SVG 2.
 ///
@@ -16,7 +17,7 @@ import MizanText
 /// The same drawing gives the same bytes.
 public struct SVGCanvas: Canvas {
     /// What text becomes.
-    public enum Text: String, Hashable, Sendable, CaseIterable {
+    public enum TextOutput: String, Hashable, Sendable, CaseIterable {
         /// Text with fonts, which can be selected and searched.
         case text
         /// Outlines alone, for programs without web fonts.
@@ -25,7 +26,7 @@ public struct SVGCanvas: Canvas {
 
     /// The size of the picture in points.
     public let size: Size
-    private let text: Text
+    private let text: TextOutput
     private let language: LanguageTag?
     private let title: String?
     private let decoder: any ImageDecoder
@@ -45,7 +46,7 @@ public struct SVGCanvas: Canvas {
     ///   - title: Its title.
     ///   - decoder: What decodes images that SVG can't have as they are.
     public init(
-        size: Size, text: Text = .text, language: LanguageTag? = nil, title: String? = nil,
+        size: Size, text: TextOutput = .text, language: LanguageTag? = nil, title: String? = nil,
         decoder: any ImageDecoder = FileDecoder()
     ) {
         self.size = size

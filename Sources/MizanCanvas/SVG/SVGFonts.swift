@@ -7,18 +7,18 @@ import MizanText
 
 /// The fonts of an SVG file, each with the characters and glyphs that are used of it.
 struct SVGFonts {
-    private struct Key: Hashable {
+    private struct GlyphKey: Hashable {
         let face: FontFace
         let glyph: UInt32
     }
 
     private var faces: [(face: FontFace, characters: Set<UInt32>, glyphs: Set<UInt32>)] = []
     private var numbers: [FontFace: Int] = [:]
-    private var outlines: [Key: Path] = [:]
+    private var outlines: [GlyphKey: Path] = [:]
 
     /// An outline in font units.
     mutating func outline(of glyph: UInt32, in face: FontFace) -> Path {
-        let key = Key(face: face, glyph: glyph)
+        let key = GlyphKey(face: face, glyph: glyph)
         if let outline = outlines[key] { return outline }
         let outline = face.outline(of: glyph)
         outlines[key] = outline

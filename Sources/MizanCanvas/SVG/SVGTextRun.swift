@@ -2,17 +2,18 @@ import CHarfBuzzSubset
 import MizanBase
 import MizanRenderTree
 import MizanText
+import MizanRendering
 
 /// A run as an element of text: where each of its parts stands, and whether a viewer's own shaping gives its glyphs.
 struct SVGTextRun {
     /// Characters that are shaped together, and the place of their left edge.
-    private struct Part {
+    private struct PositionedText {
         var text: String
         var x: Double
     }
 
     private let run: CanvasGlyphRun
-    private let parts: [Part]
+    private let parts: [PositionedText]
     private let baseline: Double
     /// Whether a viewer shapes the run's text to the very glyphs, in their places.
     let isShapedByViewers: Bool
@@ -42,7 +43,7 @@ struct SVGTextRun {
         }
         baseline = pens.first?.y ?? origin.y
         // The glyphs of each cluster, in the order of reading.
-        var parts: [Part] = []
+        var parts: [PositionedText] = []
         var partOfGlyph = [Int](repeating: -1, count: pens.count)
         var start = 0
         let joins = text.unicodeScalars.contains(where: \.joins)
@@ -54,9 +55,9 @@ struct SVGTextRun {
             guard let x = own.map({ pens[$0].x }).min() else { continue }
             // Letters that join are shaped with their word; where it ends another may begin anywhere.
             if joins, let last = parts.last, last.text.last?.isWhitespace != true {
-                parts[parts.count - 1] = Part(text: last.text + cluster.text, x: min(last.x, x))
+                parts[parts.count - 1] = PositionedText(text: last.text + cluster.text, x: min(last.x, x))
             } else {
-                parts.append(Part(text: cluster.text, x: x))
+                parts.append(PositionedText(text: cluster.text, x: x))
             }
             for place in own { partOfGlyph[place] = parts.count - 1 }
         }

@@ -2,11 +2,12 @@ import MizanBase
 import MizanDocument
 import MizanDrawing
 import MizanRenderTree
+import MizanRendering
 
 /// The text of an SVG file while it is written: elements that are open, definitions, and numbers that name them.
 struct SVGWriter {
     /// A group of elements that is finished as one.
-    struct Layer {
+    struct OpenLayer {
         var text = ""
         /// The elements that are open for each `save()`, innermost last; the first number is the layer's own.
         var open = [0]
@@ -15,12 +16,12 @@ struct SVGWriter {
     }
 
     /// The layers that are open; the first is the picture.
-    private(set) var layers: [Layer]
+    private(set) var layers: [OpenLayer]
     /// What the elements refer to.
     private(set) var definitions = ""
     private var count = 0
 
-    init(_ bounds: Rect) { layers = [Layer(bounds: bounds, compositing: nil)] }
+    init(_ bounds: Rect) { layers = [OpenLayer(bounds: bounds, compositing: nil)] }
 
     /// A name that no other definition has.
     mutating func name(_ prefix: String) -> String {
@@ -50,11 +51,11 @@ struct SVGWriter {
     }
 
     mutating func begin(_ bounds: Rect, _ compositing: CanvasCompositing) {
-        layers.append(Layer(bounds: bounds, compositing: compositing))
+        layers.append(OpenLayer(bounds: bounds, compositing: compositing))
     }
 
     /// Ends the layer that was begun last; nil where none was.
-    mutating func end() -> Layer? {
+    mutating func end() -> OpenLayer? {
         guard layers.count > 1, var layer = layers.popLast() else { return nil }
         layer.text += String(repeating: "</g>\n", count: layer.open.reduce(0, +))
         return layer

@@ -45,6 +45,6 @@ extension RenderDocument {
     }
 }
 
-extension RenderDocument.Part {
+extension RenderDocument.DocumentPart {
     fileprivate func png() throws -> [UInt8] { try tree.png(fonts: fonts, scale: scale, background: background) }
 }

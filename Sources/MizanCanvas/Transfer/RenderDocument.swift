@@ -10,7 +10,7 @@ import MizanTransfer
 /// A tree names its fonts and doesn't hold them, so it is only with a collection of fonts that it becomes a picture.
 public struct RenderDocument: Sendable {
     /// A tree and its look.
-    public struct Part: Sendable {
+    public struct DocumentPart: Sendable {
         /// The tree.
         public var tree: RenderTree
         /// The fonts of the tree.
@@ -30,7 +30,7 @@ public struct RenderDocument: Sendable {
     }
 
     /// The trees, in their order.
-    public var parts: [Part]
+    public var parts: [DocumentPart]
     /// The title that readers of PDF and SVG show; nil for none.
     public var title: String?
     /// The language of the text; nil where it isn't known.
@@ -40,14 +40,14 @@ public struct RenderDocument: Sendable {
     /// The paper of its PDF; nil for pages of the trees' own sizes.
     public var paper: PageSize?
     /// What text becomes in its SVG.
-    public var svgText = SVGCanvas.Text.text
+    public var svgText = SVGCanvas.TextOutput.text
     /// Whether isolates become characters in its plain text.
     public var marks = AttributedText.Marks.unmarked
     /// Takes what a form can't show as the trees have it: warnings of the rules `page-cut` and `svg-effect`.
     public var report: @Sendable (Diagnostic) -> Void = { _ in }
 
     /// A document of trees.
-    public init(_ parts: [Part], title: String? = nil, language: LanguageTag? = nil) {
+    public init(_ parts: [DocumentPart], title: String? = nil, language: LanguageTag? = nil) {
         self.parts = parts
         self.title = title
         self.language = language
@@ -55,7 +55,7 @@ public struct RenderDocument: Sendable {
 
     /// A document of one tree.
     public init(_ tree: RenderTree, fonts: FontCollection, title: String? = nil, language: LanguageTag? = nil) {
-        self.init([Part(tree, fonts: fonts)], title: title, language: language)
+        self.init([DocumentPart(tree, fonts: fonts)], title: title, language: language)
     }
 
     // MARK: Forms
@@ -90,7 +90,7 @@ public struct RenderDocument: Sendable {
     /// The only tree.
     ///
     /// - Throws: `DiagnosticError` with the rule `transfer-refused` where there are none or several: a picture is one tree.
-    func onlyPart() throws -> Part {
+    func onlyPart() throws -> DocumentPart {
         guard parts.count == 1, let part = parts.first else {
             throw DiagnosticError(
                 Diagnostic(

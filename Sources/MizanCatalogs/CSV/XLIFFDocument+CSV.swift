@@ -3,7 +3,7 @@ import MizanDocument
 
 extension XLIFFDocument {
     /// The columns of a CSV file; those of the two languages have their tags after the name.
-    private enum Column: String, CaseIterable {
+    private enum CSVColumn: String, CaseIterable {
         case table, id, source, target, state, comment
     }
 
@@ -26,7 +26,7 @@ extension XLIFFDocument {
                         + "\(Diagnostic.quote(first.original)) in \(first.sourceLanguage)",
                     fix: "export each by itself, or as XLIFF"))
         }
-        let header = Column.allCases.map { column in
+        let header = CSVColumn.allCases.map { column in
             switch column {
             case .source: "\(column) \(first.sourceLanguage)"
             case .target: "\(column) \(first.targetLanguage)"
@@ -58,18 +58,18 @@ extension XLIFFDocument {
             let place = place ?? SourcePlace(file: file, line: 1, column: 1)
             return DiagnosticError(Diagnostic(rule: "csv", place: place, key: key, message: message, fix: fix))
         }
-        var columns: [Column: Int] = [:]
-        var languages: [Column: String] = [:]
+        var columns: [CSVColumn: Int] = [:]
+        var languages: [CSVColumn: String] = [:]
         let header = try reader.next() ?? []
         for (index, field) in header.enumerated() {
             let words = field.text.split(separator: " ", maxSplits: 1).map(String.init)
-            guard let column = words.first.flatMap({ Column(rawValue: $0.lowercased()) }) else { continue }
+            guard let column = words.first.flatMap({ CSVColumn(rawValue: $0.lowercased()) }) else { continue }
             guard columns.updateValue(index, forKey: column) == nil else {
                 throw failure(field.place, "a second column \(Diagnostic.quote(column.rawValue))", fix: "remove it")
             }
             if words.count > 1 { languages[column] = words[1] }
         }
-        for column in [Column.table, .id, .target] where columns[column] == nil {
+        for column in [CSVColumn.table, .id, .target] where columns[column] == nil {
             throw failure(
                 nil, "there is no column \(Diagnostic.quote(column.rawValue))",
                 fix: "keep the first row of the export, with commas between its fields")
@@ -85,7 +85,7 @@ extension XLIFFDocument {
         let limit = Limits.catalogValues + bytes.count / Limits.catalogValueBytes
         var count = 0
         while let record = try reader.next() {
-            func text(_ column: Column) -> String {
+            func text(_ column: CSVColumn) -> String {
                 guard let index = columns[column], record.indices.contains(index) else { return "" }
                 return FormulaGuard.unguarded(record[index].text)
             }

@@ -10,7 +10,7 @@ import MizanUnicode
 /// source language has the keys that are texts themselves.
 public struct CompiledCatalog: Sendable {
     /// A table in one language.
-    public struct Table: Sendable {
+    public struct CompiledTable: Sendable {
         /// The language.
         public var language: LanguageTag
         /// The plain texts, in `.strings`.
@@ -22,7 +22,7 @@ public struct CompiledCatalog: Sendable {
     /// The name of the table.
     public let name: String
     /// The tables of the catalog's languages, by their tags.
-    public let tables: [Table]
+    public let tables: [CompiledTable]
 
     /// Compiles a catalog. Throws a diagnostic of the rule `compile` for a key whose texts can't stand in a property list.
     public init(_ catalog: StringCatalog) throws {
@@ -30,7 +30,7 @@ public struct CompiledCatalog: Sendable {
         tables = try catalog.languages.map { try Self.table(of: catalog, in: $0) }
     }
 
-    private static func table(of catalog: StringCatalog, in language: LanguageTag) throws -> Table {
+    private static func table(of catalog: StringCatalog, in language: LanguageTag) throws -> CompiledTable {
         let isSource = language == catalog.sourceLanguage
         var strings = ""
         var members: [PropertyListMember] = []
@@ -41,7 +41,7 @@ public struct CompiledCatalog: Sendable {
                 guard isSource || localization.value.isTranslated,
                     let compiled = CompiledText(
                         key: key, localization: localization, isSource: isSource,
-                        takesArguments: entry.takesArguments(source: catalog.sourceLanguage))
+                        takesArguments: entry.hasArguments(source: catalog.sourceLanguage))
                 else { continue }
                 value = compiled.value
             } else {
@@ -56,11 +56,12 @@ public struct CompiledCatalog: Sendable {
             }
         }
         let dictionary = members.isEmpty ? nil : PropertyListValue(.dictionary(members)).xmlBytes
-        return Table(language: language, strings: Array(strings.utf8), dictionary: dictionary)
+        return CompiledTable(language: language, strings: Array(strings.utf8), dictionary: dictionary)
     }
 
     /// Throws for characters that XML has not (XML 1.0 §2.2).
-    private static func check(_ value: PropertyListValue, of entry: StringCatalog.Entry, _ language: LanguageTag) throws
+    private static func check(_ value: PropertyListValue, of entry: StringCatalog.KeyEntry, _ language: LanguageTag)
+        throws
     {
         func hasControl(_ text: String) -> Bool { !text.unicodeScalars.allSatisfy(\.isXMLCharacter) }
         func hasControl(_ value: PropertyListValue) -> Bool {
@@ -99,9 +100,9 @@ public struct CompiledCatalog: Sendable {
     }
 }
 
-extension StringCatalog.Entry {
+extension StringCatalog.KeyEntry {
     /// Whether code gives the string arguments: the key has them, a text in any language has, or the source varies by a number.
-    fileprivate func takesArguments(source: LanguageTag) -> Bool {
+    fileprivate func hasArguments(source: LanguageTag) -> Bool {
         func hasArguments(_ format: LocalizedFormat?) -> Bool {
             guard let format else { return false }
             guard format.variables.isEmpty else { return true }

@@ -96,7 +96,7 @@ extension StringCatalog.Localization {
     }
 }
 
-extension StringCatalog.Value {
+extension StringCatalog.TextOrVariations {
     fileprivate var devices: Set<DeviceIdiom> {
         guard case .device(let branches) = self else { return [] }
         return branches.reduce(into: []) {

@@ -59,7 +59,7 @@ public struct CatalogDocument: Sendable {
     }
 
     /// The names of the file's fields.
-    public var fieldNames: [String] { json.keys() ?? [] }
+    public var memberNames: [String] { json.keys() ?? [] }
 
     /// The keys in the order of the file.
     public var keys: [String] { json.keys(at: ["strings"]) ?? [] }
@@ -81,7 +81,9 @@ public struct CatalogDocument: Sendable {
     }
 
     /// The names of the fields at a path below an entry, in their order; nil where there is no object.
-    public func fields(of key: String, at path: [String] = []) -> [String]? { json.keys(at: ["strings", key] + path) }
+    public func memberNames(of key: String, at path: [String] = []) -> [String]? {
+        json.keys(at: ["strings", key] + path)
+    }
 }
 
 extension CatalogDocument {
@@ -139,6 +141,6 @@ extension CatalogDocument {
 
     /// A language as the entry spells it, `zh_Hans` or `zh-Hans`; its tag where it hasn't it.
     public func spelling(of language: LanguageTag, in key: String) -> String {
-        fields(of: key, at: ["localizations"])?.first { LanguageTag($0) == language } ?? language.identifier
+        memberNames(of: key, at: ["localizations"])?.first { LanguageTag($0) == language } ?? language.identifier
     }
 }

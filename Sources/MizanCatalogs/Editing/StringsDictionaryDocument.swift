@@ -111,8 +111,8 @@ extension PropertyListValue {
     mutating func set(
         _ text: String, at path: ArraySlice<String>, template: PropertyListValue?, place: SourcePlace? = nil
     ) {
-        guard let key = path.first, case .dictionary(var members) = kind else {
-            kind = .string(text)
+        guard let key = path.first, case .dictionary(var members) = content else {
+            content = .string(text)
             if let place { self.place = place }
             return
         }
@@ -128,12 +128,12 @@ extension PropertyListValue {
             }
             members.append(PropertyListMember(key, value))
         }
-        kind = .dictionary(members)
+        content = .dictionary(members)
     }
 
     /// A dictionary as it is before anybody translated its plural forms, devices and widths.
     private var withoutForms: PropertyListValue {
-        guard case .dictionary(let members) = kind else { return self }
+        guard case .dictionary(let members) = content else { return self }
         return PropertyListValue(
             .dictionary(
                 members.compactMap { member in

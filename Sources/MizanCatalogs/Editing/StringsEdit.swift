@@ -80,7 +80,7 @@ extension StringTables {
     }
 
     /// The table that has a key.
-    private func table(of edit: StringsEdit) throws -> Table {
+    private func table(of edit: StringsEdit) throws -> TablePath {
         var keys: [String] = []
         let found = try tables.filter { table in
             let own: [String]
@@ -111,7 +111,8 @@ extension StringTables {
         return table
     }
 
-    private mutating func set(_ edit: StringsEdit, _ form: UnitForm, inCatalog table: Table) throws -> [Diagnostic] {
+    private mutating func set(_ edit: StringsEdit, _ form: UnitForm, inCatalog table: TablePath) throws -> [Diagnostic]
+    {
         var document = try catalog(table)
         let before = document.bytes
         guard let entry = try document.catalog().entries[edit.key] else { return [] }
@@ -136,7 +137,7 @@ extension StringTables {
 
     /// Writes a text of a table whose texts have no states.
     private mutating func set(
-        _ edit: StringsEdit, id: String, isPlain: Bool, in table: Table
+        _ edit: StringsEdit, id: String, isPlain: Bool, in table: TablePath
     ) throws -> [Diagnostic] {
         guard isPlain else {
             throw failure(edit, "a .strings file has no forms of a text", fix: "leave --variation out")

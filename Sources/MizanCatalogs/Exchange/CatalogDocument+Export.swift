@@ -45,7 +45,7 @@ struct CatalogExchange {
     }
 
     /// The localization in the source language; a key without one is its text.
-    func source(of entry: StringCatalog.Entry) -> StringCatalog.Localization {
+    func source(of entry: StringCatalog.KeyEntry) -> StringCatalog.Localization {
         entry.localizations[catalog.sourceLanguage] ?? .init(value: .unit(.init(value: entry.key)))
     }
 
@@ -110,12 +110,12 @@ struct CatalogExchange {
 
     /// A form that stands beside one of another shape below a path, at any depth; nil where there is none.
     private func overlap(of key: String, at path: [String]) -> UnitForm? {
-        guard let fields = document.fields(of: key, at: path), fields.contains("variations") else { return nil }
-        let kinds = document.fields(of: key, at: path + ["variations"]) ?? []
+        guard let fields = document.memberNames(of: key, at: path), fields.contains("variations") else { return nil }
+        let kinds = document.memberNames(of: key, at: path + ["variations"]) ?? []
         if fields.contains("stringUnit") || kinds.contains("plural") && kinds.contains("device") {
             return kinds.contains("device") ? UnitForm(device: .other) : UnitForm(plural: .other)
         }
-        for device in document.fields(of: key, at: path + ["variations", "device"]) ?? [] {
+        for device in document.memberNames(of: key, at: path + ["variations", "device"]) ?? [] {
             if overlap(of: key, at: path + ["variations", "device", device]) != nil {
                 return UnitForm(device: DeviceIdiom(rawValue: device))
             }

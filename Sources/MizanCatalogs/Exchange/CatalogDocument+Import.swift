@@ -28,7 +28,7 @@ extension CatalogDocument {
                     message: "\(Diagnostic.quote(file.targetLanguage)) is no language to translate into"))
         }
         var catalogImport = try CatalogImport(self, language: language)
-        try catalogImport.take(file.units)
+        try catalogImport.importUnits(file.units)
         return (catalogImport.document, catalogImport.notes)
     }
 }

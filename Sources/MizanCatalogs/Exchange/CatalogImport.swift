@@ -5,7 +5,7 @@ import MizanUnicode
 /// Takes the units of one language into a catalog.
 struct CatalogImport {
     /// A translation that differs from the catalog's.
-    struct Change {
+    struct ChangedTranslation {
         let unit: XLIFFUnit
         let form: UnitForm
         let text: String
@@ -35,20 +35,20 @@ struct CatalogImport {
     }
 
     /// Takes units. Those that can't be taken are refused, and the others are taken without them.
-    mutating func take(_ units: [XLIFFUnit]) throws {
+    mutating func importUnits(_ units: [XLIFFUnit]) throws {
         var unfinished = 0
         let changes = units.compactMap { change($0, unfinished: &unfinished) }
-        try take(changes)
+        try importUnits(changes)
         notes += ExchangedState.unfinished(unfinished, in: document.file)
     }
 
     /// Sets the text of a unit's target, in a state of catalogs.
     mutating func set(_ unit: XLIFFUnit, state: String) throws {
-        if let change = change(unit, state: state) { try take([change]) }
+        if let change = change(unit, state: state) { try importUnits([change]) }
     }
 
-    private mutating func take(_ found: [(key: String, change: Change)]) throws {
-        var changes: [String: [Change]] = [:]
+    private mutating func importUnits(_ found: [(key: String, change: ChangedTranslation)]) throws {
+        var changes: [String: [ChangedTranslation]] = [:]
         var keys: [String] = []
         for (key, change) in found {
             if changes[key] == nil { keys.append(key) }
@@ -90,7 +90,8 @@ struct CatalogImport {
     }
 
     /// What a unit changes, and in which entry; nil if that is nothing.
-    private mutating func change(_ unit: XLIFFUnit, unfinished: inout Int) -> (key: String, change: Change)? {
+    private mutating func change(_ unit: XLIFFUnit, unfinished: inout Int) -> (key: String, change: ChangedTranslation)?
+    {
         guard let target = unit.target else { return nil }
         let known = current[unit.id]?.target
         let isKnownText = known?.text.hasSameBytes(as: target.text) ?? false
@@ -109,7 +110,9 @@ struct CatalogImport {
     }
 
     /// The change that sets the text of a unit's target in a state; nil if it can't.
-    private mutating func change(_ unit: XLIFFUnit, state finished: String) -> (key: String, change: Change)? {
+    private mutating func change(_ unit: XLIFFUnit, state finished: String) -> (
+        key: String, change: ChangedTranslation
+    )? {
         let catalog = exchange.catalog
         var state = finished
         guard let target = unit.target else { return nil }
@@ -150,11 +153,11 @@ struct CatalogImport {
         // A text that only gets another state is set as it was.
         let written = isKnownText ? localization?.unit(of: form)?.value : nil
         let text = written ?? SubstitutionTexts(localization, or: source).stored(target.text, of: form)
-        return (identifier.key, Change(unit: unit, form: form, text: text, state: state))
+        return (identifier.key, ChangedTranslation(unit: unit, form: form, text: text, state: state))
     }
 
     /// Refuses the changes of one entry that print an argument as what it isn't.
-    private mutating func checkSpecifiers(of changes: inout [Change], _ key: String) {
+    private mutating func checkSpecifiers(of changes: inout [ChangedTranslation], _ key: String) {
         guard let entry = exchange.catalog.entries[key] else { return }
         let checked = TranslatedSpecifiers(
             entry, in: exchange.catalog.sourceLanguage, to: language,
@@ -165,7 +168,7 @@ struct CatalogImport {
     }
 
     /// Sets the texts of one entry, if its localization stays of one shape.
-    private mutating func apply(_ changes: [Change], to key: String, _ warnings: inout [Diagnostic]) {
+    private mutating func apply(_ changes: [ChangedTranslation], to key: String, _ warnings: inout [Diagnostic]) {
         guard let entry = exchange.catalog.entries[key] else { return }
         let source = exchange.source(of: entry), localization = entry.localizations[language]
         // The shape is that of the catalog, or else that of the first text: of the whole localization, and of each device.
@@ -191,7 +194,7 @@ struct CatalogImport {
     /// Marks the forms of plurals that lack others as `new`: a reader would be shown some numbers in one language and some in another.
     /// A plural that was translated before stays as finished as it was.
     private func markUnfinished(
-        _ changes: inout [Change], of key: String, _ source: StringCatalog.Localization,
+        _ changes: inout [ChangedTranslation], of key: String, _ source: StringCatalog.Localization,
         _ localization: StringCatalog.Localization?, _ warnings: inout [Diagnostic]
     ) {
         let plurals = Set(changes.filter { $0.form.plural != nil }.map { $0.form.withoutPlural })
@@ -241,7 +244,7 @@ struct CatalogImport {
     /// Makes what substitutions need around them: the number that each prints, the text that refers to them and the forms of those that
     /// a text refers to, which are the source's and `new` where the translator wrote none.
     private mutating func scaffold(
-        _ key: String, _ changes: [Change], _ source: StringCatalog.Localization,
+        _ key: String, _ changes: [ChangedTranslation], _ source: StringCatalog.Localization,
         _ localization: StringCatalog.Localization?
     ) {
         let spelling = document.spelling(of: language, in: key)
@@ -261,7 +264,7 @@ struct CatalogImport {
         }
         for name in varied.union(named).sorted() where localization?.substitutions[name] == nil {
             let part = ["substitutions", name]
-            for field in document.fields(of: key, at: sourcePath + part) ?? [] where field != "variations" {
+            for field in document.memberNames(of: key, at: sourcePath + part) ?? [] where field != "variations" {
                 document[key, ["localizations", spelling] + part + [field]] = document[key, sourcePath + part + [field]]
             }
             guard !varied.contains(name) else { continue }
@@ -280,7 +283,7 @@ struct CatalogImport {
     }
 
     /// Refuses the units that an export would not give back as they were imported.
-    private mutating func checkIsExact(_ changes: [String: [Change]]) throws {
+    private mutating func checkIsExact(_ changes: [String: [ChangedTranslation]]) throws {
         guard !changes.isEmpty else { return }
         let catalog: StringCatalog
         do {

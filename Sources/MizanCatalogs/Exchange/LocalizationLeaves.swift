@@ -24,7 +24,7 @@ extension StringCatalog.Localization {
     }
 
     /// The unit of a form; nil where it isn't there.
-    func unit(of form: UnitForm) -> StringCatalog.Unit? {
+    func unit(of form: UnitForm) -> StringCatalog.StringUnit? {
         guard let name = form.substitution else { return value.unit(device: form.device, plural: form.plural) }
         return substitutions[name]?.value.unit(device: form.device, plural: form.plural)
     }
@@ -36,7 +36,7 @@ extension StringCatalog.Localization {
     }
 }
 
-extension StringCatalog.Value {
+extension StringCatalog.TextOrVariations {
     /// The forms of one text.
     ///
     /// - Parameter hasZero: Whether the source has a text for 0, on a device or on all.
@@ -58,7 +58,7 @@ extension StringCatalog.Value {
         }
     }
 
-    func unit(device: DeviceIdiom?, plural: PluralCategory?) -> StringCatalog.Unit? {
+    func unit(device: DeviceIdiom?, plural: PluralCategory?) -> StringCatalog.StringUnit? {
         switch self {
         case .unit(let unit): device == nil && plural == nil ? unit : nil
         case .plural(let forms): device == nil ? plural.flatMap { forms[$0] } : nil

@@ -10,7 +10,7 @@ struct PackageManifest {
     /// The folders in which the code and the resources of the package's targets lie, those of tests aside.
     private(set) var folders = ["Sources", "Source", "src", "srcs"]
 
-    private enum Token: Equatable {
+    private enum ManifestToken: Equatable {
         case word(Substring)
         case string(Substring)
         case mark(Character)
@@ -36,7 +36,7 @@ struct PackageManifest {
     }
 
     /// The string after a label and a colon.
-    private static func label(_ name: Substring, in tokens: ArraySlice<Token>) -> String? {
+    private static func label(_ name: Substring, in tokens: ArraySlice<ManifestToken>) -> String? {
         for index in tokens.indices where tokens[index] == .word(name) {
             guard index + 2 < tokens.endIndex, tokens[index + 1] == .mark(":"),
                 case .string(let text) = tokens[index + 2]
@@ -47,8 +47,8 @@ struct PackageManifest {
     }
 
     /// The words, the strings on one line and the marks of Swift code, comments left out.
-    private static func tokens(_ code: String) -> [Token] {
-        var tokens: [Token] = []
+    private static func tokens(_ code: String) -> [ManifestToken] {
+        var tokens: [ManifestToken] = []
         var rest = code[...]
         while let first = rest.first {
             if rest.hasPrefix("//") {

@@ -4,7 +4,7 @@ import MizanLocalization
 
 extension StringTables {
     /// A table that an import changes.
-    public struct Change: Sendable {
+    public struct ChangedTable: Sendable {
         /// The path in the folder, of a file that may not be there yet.
         public var path: String
         /// What the file is to hold.
@@ -36,7 +36,7 @@ extension StringTables {
         return XLIFFDocument(files: files)
     }
 
-    private func exported(_ table: Table, to language: LanguageTag) throws -> XLIFFFile {
+    private func exported(_ table: TablePath, to language: LanguageTag) throws -> XLIFFFile {
         let units: [XLIFFUnit]
         switch table.format {
         case .catalog: return try catalog(table).exported(to: language, original: table.path)
@@ -52,7 +52,7 @@ extension StringTables {
     ///
     /// - Returns: Notes on what was left out. An error among them is a unit that was refused; the others are taken.
     /// - Throws: The diagnostics of all files of the document that aren't translations of these tables; nothing of it is taken then.
-    public mutating func take(_ document: XLIFFDocument) throws -> [Diagnostic] {
+    public mutating func importTranslations(_ document: XLIFFDocument) throws -> [Diagnostic] {
         var after = self
         var notes: [Diagnostic] = []
         var errors: [Diagnostic] = []
@@ -103,7 +103,7 @@ extension StringTables {
     }
 
     /// Takes texts into the files of a table in a language.
-    func importing(_ file: XLIFFFile, into table: Table, _ language: LanguageTag) throws -> Imported {
+    func importing(_ file: XLIFFFile, into table: TablePath, _ language: LanguageTag) throws -> Imported {
         let path = language == sourceLanguage ? table.path : path(of: table, in: language)
         let before: [UInt8], after: [UInt8], notes: [Diagnostic]
         if table.format == .dictionary {
@@ -122,12 +122,12 @@ extension StringTables {
         DiagnosticError(Diagnostic(rule: "xliff-import", place: file.place, message: message, fix: fix))
     }
 
-    func catalog(_ table: Table) throws -> CatalogDocument {
+    func catalog(_ table: TablePath) throws -> CatalogDocument {
         try CatalogDocument(
             changed[table.path] ?? folder.read(table.path), file: folder.displayName(of: table.path))
     }
 
-    private func strings(_ table: Table, at path: String) throws -> StringsFileExchange {
+    private func strings(_ table: TablePath, at path: String) throws -> StringsFileExchange {
         let name = folder.displayName(of: path)
         return StringsFileExchange(
             try sources(of: table), sourceLanguage: sourceLanguage,
@@ -135,8 +135,8 @@ extension StringTables {
     }
 
     /// The texts of a table in the source language.
-    func sources(of table: Table) throws -> [StringsFileExchange.Source] {
-        func entries(_ path: String) throws -> [StringsFileExchange.Source] {
+    func sources(of table: TablePath) throws -> [StringsFileExchange.SourceString] {
+        func entries(_ path: String) throws -> [StringsFileExchange.SourceString] {
             try bytes(path).map { try StringsFileDocument($0, file: folder.displayName(of: path)).sources } ?? []
         }
         guard table.format == .interface else { return try entries(table.path) + (keysAsTexts[table.path] ?? []) }
@@ -147,13 +147,13 @@ extension StringTables {
     }
 
     /// The keys of a `.stringsdict` table.
-    func dictionaryKeys(of table: Table) throws -> [String] {
+    func dictionaryKeys(of table: TablePath) throws -> [String] {
         try StringsDictionaryDocument(folder.read(table.path), file: folder.displayName(of: table.path))
             .root.dictionaryValue?.map(\.key) ?? []
     }
 
     private func dictionary(
-        _ table: Table, _ language: LanguageTag, at path: String
+        _ table: TablePath, _ language: LanguageTag, at path: String
     ) throws -> StringsDictionaryExchange {
         let name = folder.displayName(of: path)
         return StringsDictionaryExchange(

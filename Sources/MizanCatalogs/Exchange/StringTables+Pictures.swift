@@ -8,7 +8,9 @@ extension StringTables {
     ///   - language: The language that they are translated into.
     /// - Returns: A warning for each file that is no translation of a picture of the folder, and an error for each that isn't what its
     ///   name says; they are left out.
-    public mutating func take(_ pictures: [LocalizationPackage.File], in language: LanguageTag) throws -> [Diagnostic] {
+    public mutating func importPictures(_ pictures: [LocalizationPackage.File], in language: LanguageTag) throws
+        -> [Diagnostic]
+    {
         let paths = Set(self.pictures.map { path(of: $0, in: language) })
         var notes: [Diagnostic] = []
         for picture in pictures {

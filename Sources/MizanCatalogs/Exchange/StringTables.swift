@@ -9,9 +9,9 @@ import MizanLocalization
 /// of each.
 public struct StringTables: Sendable {
     /// A table by its path in the folder.
-    public struct Table: Hashable, Sendable {
+    public struct TablePath: Hashable, Sendable {
         /// The formats of tables.
-        public enum Format: Hashable, Sendable {
+        public enum TableFormat: Hashable, Sendable {
             /// An `.xcstrings` file.
             case catalog
             /// `.strings` files.
@@ -25,7 +25,7 @@ public struct StringTables: Sendable {
         /// The path of the table in the source language. Of a table whose keys are its texts there may be no such file.
         public var path: String
         /// Its format.
-        public var format: Format
+        public var format: TableFormat
     }
 
     /// The folder.
@@ -34,13 +34,13 @@ public struct StringTables: Sendable {
     /// English.
     public let sourceLanguage: LanguageTag
     /// The tables in the order of their paths.
-    public let tables: [Table]
+    public let tables: [TablePath]
     /// The pictures in the folders of the source language, in the order of their paths.
     public let pictures: [String]
     /// Warnings of the rule `missing-source`: keys that only translations have, and that aren't texts themselves.
     public let notes: [Diagnostic]
     /// The texts of `.strings` tables that are keys of translations alone, by the paths of the tables.
-    let keysAsTexts: [String: [StringsFileExchange.Source]]
+    let keysAsTexts: [String: [StringsFileExchange.SourceString]]
     /// What imports changed, by the paths of the files.
     private(set) var changed: [String: [UInt8]] = [:]
     /// What the files that changed held when they were read; nothing for one that wasn't there.
@@ -64,10 +64,10 @@ public struct StringTables: Sendable {
             } ?? .english
         self.sourceLanguage = source
         pictures = files.pictures(in: source)
-        var tables = files.catalogs.map { Table(path: $0, format: .catalog) }
-        tables += files.dictionaries(in: source).map { Table(path: $0, format: .dictionary) }
-        tables += files.interfaces.map { Table(path: $0, format: .interface) }
-        var keysAsTexts: [String: [StringsFileExchange.Source]] = [:]
+        var tables = files.catalogs.map { TablePath(path: $0, format: .catalog) }
+        tables += files.dictionaries(in: source).map { TablePath(path: $0, format: .dictionary) }
+        tables += files.interfaces.map { TablePath(path: $0, format: .interface) }
+        var keysAsTexts: [String: [StringsFileExchange.SourceString]] = [:]
         var notes: [Diagnostic] = []
         for group in files.strings(in: source) {
             let keys = TranslatedKeys(group, in: folder, sourceLanguage: source)
@@ -75,7 +75,7 @@ public struct StringTables: Sendable {
                 notes += keys.notes
                 continue
             }
-            tables.append(Table(path: group.path, format: .strings))
+            tables.append(TablePath(path: group.path, format: .strings))
             keysAsTexts[group.path] = keys.texts
             notes += keys.notes
         }
@@ -118,8 +118,8 @@ public struct StringTables: Sendable {
     // MARK: Changes
 
     /// The files that imports and edits changed, by their paths.
-    public var changes: [Change] {
-        changed.map { Change(path: $0.key, bytes: $0.value) }.sorted {
+    public var changes: [ChangedTable] {
+        changed.map { ChangedTable(path: $0.key, bytes: $0.value) }.sorted {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
     }
@@ -158,7 +158,7 @@ public struct StringTables: Sendable {
     }
 
     /// The path of a table of `.lproj` folders in another language: in the folder that is there, or in one named by the tag.
-    func path(of table: Table, in language: LanguageTag) -> String {
+    func path(of table: TablePath, in language: LanguageTag) -> String {
         guard table.format != .catalog else { return table.path }
         let path = path(of: table.path, in: language)
         guard table.format == .interface, let ending = path.lastIndex(of: ".") else { return path }

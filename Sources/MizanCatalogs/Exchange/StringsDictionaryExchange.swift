@@ -70,13 +70,13 @@ struct StringsDictionaryExchange {
         let byID = Dictionary(known.map { ($0.unit.id, $0.path) }, uniquingKeysWith: { first, _ in first })
         let finished = FinishedUnits(file, known: known.map(\.unit))
         var notes = finished.notes
-        var changes: [String: [Change]] = [:]
+        var changes: [String: [ChangedTranslation]] = [:]
         for unit in finished.units {
             guard let path = byID[unit.id], let key = path.first else { continue }
-            changes[key, default: []].append(Change(unit: unit, path: path))
+            changes[key, default: []].append(ChangedTranslation(unit: unit, path: path))
         }
         let units = Dictionary(grouping: known) { $0.path.first ?? "" }
-        var taken: [Change] = []
+        var taken: [ChangedTranslation] = []
         for key in (source.root.dictionaryValue ?? []).map(\.key) {
             guard let all = changes.removeValue(forKey: key) else { continue }
             let entry = whole(all, of: key, units[key] ?? [], in: file, &notes)
@@ -88,7 +88,7 @@ struct StringsDictionaryExchange {
     }
 
     /// A translation with the keys of the dictionaries that it is in.
-    private struct Change {
+    private struct ChangedTranslation {
         var unit: XLIFFUnit
         var path: [String]
     }
@@ -96,9 +96,10 @@ struct StringsDictionaryExchange {
     /// The changes of an entry if the translation has it already, or if it is whole with them; otherwise none, with a warning for each
     /// text that it lacks: texts of a dictionary have no states, and half an entry would be shown.
     private func whole(
-        _ changes: [Change], of key: String, _ known: [(path: [String], unit: XLIFFUnit)], in file: XLIFFFile,
+        _ changes: [ChangedTranslation], of key: String, _ known: [(path: [String], unit: XLIFFUnit)],
+        in file: XLIFFFile,
         _ notes: inout [Diagnostic]
-    ) -> [Change] {
+    ) -> [ChangedTranslation] {
         guard target.root[key] == nil else { return changes }
         var changes = changes
         let translated = Set(changes.map(\.path))
@@ -117,7 +118,7 @@ struct StringsDictionaryExchange {
             // A text without characters has nothing to translate.
             var empty = unit
             empty.target = .init(text: "", state: "translated")
-            changes.append(Change(unit: empty, path: path))
+            changes.append(ChangedTranslation(unit: empty, path: path))
         }
         guard !lacking.isEmpty else { return changes }
         for unit in lacking {
@@ -133,7 +134,9 @@ struct StringsDictionaryExchange {
 
     /// The changes of an entry without those that are refused, each with an error: those that print an argument as what it isn't. Of an
     /// entry that is new, or that could not be read with them, all are refused.
-    private func accepted(_ changes: [Change], of key: String, _ notes: inout [Diagnostic]) throws -> [Change] {
+    private func accepted(_ changes: [ChangedTranslation], of key: String, _ notes: inout [Diagnostic]) throws
+        -> [ChangedTranslation]
+    {
         guard !changes.isEmpty else { return [] }
         var edited =
             target.root[key].map { PropertyListValue(.dictionary([PropertyListMember(key, $0)])) }
@@ -183,7 +186,7 @@ extension PropertyListValue {
     /// The value with the places of no unit.
     fileprivate var withoutPlaces: PropertyListValue {
         let place = TranslatedSpecifiers.place(0)
-        guard case .dictionary(let members) = kind else { return PropertyListValue(kind, place: place) }
+        guard case .dictionary(let members) = content else { return PropertyListValue(content, place: place) }
         return PropertyListValue(
             .dictionary(
                 members.map { PropertyListMember($0.key, $0.value.withoutPlaces) }), place: place)

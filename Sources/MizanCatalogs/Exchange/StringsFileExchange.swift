@@ -5,20 +5,20 @@ import MizanDocument
 /// units are the keys, notes the comments.
 struct StringsFileExchange {
     /// A text in the source language.
-    struct Source {
+    struct SourceString {
         var key: String
         var text: String
         var comment: String?
     }
 
     /// The texts, each key once.
-    let sources: [Source]
+    let sources: [SourceString]
     let sourceLanguage: LanguageTag
     /// The translation; an empty file if there is none yet.
     let target: StringsFileDocument
 
     /// Takes texts; of two of one key the last one counts.
-    init(_ sources: [Source], sourceLanguage: LanguageTag, target: StringsFileDocument) {
+    init(_ sources: [SourceString], sourceLanguage: LanguageTag, target: StringsFileDocument) {
         var known: Set<[UInt8]> = []
         self.sources = sources.reversed().filter { known.insert(Array($0.key.utf8)).inserted }.reversed()
         self.sourceLanguage = sourceLanguage
@@ -56,8 +56,8 @@ struct StringsFileExchange {
 
 extension StringsFileDocument {
     /// The entries as texts to be translated.
-    var sources: [StringsFileExchange.Source] {
-        entries.map { StringsFileExchange.Source(key: $0.key, text: $0.value, comment: $0.comment) }
+    var sources: [StringsFileExchange.SourceString] {
+        entries.map { StringsFileExchange.SourceString(key: $0.key, text: $0.value, comment: $0.comment) }
     }
 }
 

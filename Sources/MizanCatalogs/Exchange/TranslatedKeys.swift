@@ -5,7 +5,7 @@ import MizanDocument
 /// are shown it.
 struct TranslatedKeys {
     /// The keys that are texts, in the order of their bytes.
-    private(set) var texts: [StringsFileExchange.Source] = []
+    private(set) var texts: [StringsFileExchange.SourceString] = []
     /// A warning about the others, if there are any.
     private(set) var notes: [Diagnostic] = []
 
@@ -31,7 +31,7 @@ struct TranslatedKeys {
             source: source.map { (key: $0.key, text: $0.value) }, keys: source.map(\.key) + others.values.map(\.key))
         let found = others.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         texts = found.filter { convention.isText($0.key) }.map {
-            StringsFileExchange.Source(key: $0.key, text: $0.key, comment: $0.comment)
+            StringsFileExchange.SourceString(key: $0.key, text: $0.key, comment: $0.comment)
         }
         let missing = found.filter { !convention.isText($0.key) }
         guard let first = missing.first else { return }

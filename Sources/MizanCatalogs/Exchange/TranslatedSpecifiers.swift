@@ -13,7 +13,7 @@ struct TranslatedSpecifiers {
 
     /// Compares texts of an entry of a catalog.
     init(
-        _ entry: StringCatalog.Entry, in sourceLanguage: LanguageTag, to language: LanguageTag,
+        _ entry: StringCatalog.KeyEntry, in sourceLanguage: LanguageTag, to language: LanguageTag,
         changes: [(unit: XLIFFUnit, form: UnitForm, text: String)]
     ) {
         var localization = LintedLocalization(language: language, place: Self.place(0))
@@ -53,12 +53,12 @@ struct TranslatedSpecifiers {
     init(_ table: LintedTable, units: [XLIFFUnit], language: LanguageTag) {
         var program = LintedProgram()
         program.tables = [table]
-        for finding in program.findings(rules: [.specifiersDiffer, .brokenSpecifier]) {
+        for finding in program.findings(rules: [LintRules.specifiersDiffer, LintRules.brokenSpecifier]) {
             guard let place = finding.place, place.file.isEmpty, units.indices.contains(place.line - 1) else {
                 continue
             }
             let unit = units[place.line - 1]
-            let isRefused = finding.rule == LintRule.specifiersDiffer.name && finding.severity == .error
+            let isRefused = finding.rule == LintRules.specifiersDiffer.name && finding.severity == .error
             if isRefused { refused.insert(unit.id) }
             findings.append(
                 Diagnostic(
@@ -70,7 +70,7 @@ struct TranslatedSpecifiers {
 
     private init(
         _ key: String, _ localizations: [LintedLocalization], in sourceLanguage: LanguageTag,
-        format: LintedTable.Format, units: [XLIFFUnit], language: LanguageTag
+        format: LintedTable.TableFormat, units: [XLIFFUnit], language: LanguageTag
     ) {
         var table = LintedTable(bundle: "", name: "", file: "", sourceLanguage: sourceLanguage, format: format)
         table.add(LintedEntry(key: key, place: Self.place(0), localizations: localizations))

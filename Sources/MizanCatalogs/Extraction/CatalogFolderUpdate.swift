@@ -6,7 +6,7 @@ import MizanLocalization
 /// What an extraction changes in the tables of a folder: string catalogs, and `.strings` files in the folder of the source language.
 public struct CatalogFolderUpdate {
     /// A table.
-    public struct Table {
+    public struct ExtractedTable {
         /// The table's name.
         public let name: String
         /// The file that new keys go to.
@@ -14,7 +14,7 @@ public struct CatalogFolderUpdate {
         /// The strings that the sources show of it.
         public let strings: [LocalizableString]
         /// The keys that change, in the order of the table, the new ones last.
-        public let changes: [(key: String, change: CatalogUpdate.Change)]
+        public let changes: [(key: String, change: CatalogUpdate.KeyChange)]
         /// What a developer should know: two texts of one key, a text that was changed in the table and in the sources.
         public let diagnostics: [Diagnostic]
         /// Places whose specifiers the table told.
@@ -29,7 +29,7 @@ public struct CatalogFolderUpdate {
     }
 
     /// The tables, by folder and name.
-    public private(set) var tables: [Table] = []
+    public private(set) var tables: [ExtractedTable] = []
     /// Findings about strings that have no table.
     public private(set) var diagnostics: [Diagnostic] = []
     /// The keys that the tables have, the new ones included.
@@ -138,7 +138,7 @@ public struct CatalogFolderUpdate {
                     spelled: spelled)
                 keys.formUnion(update.catalog.keys)
                 tables.append(
-                    Table(
+                    ExtractedTable(
                         name: table, path: update.catalog.file, strings: found, changes: update.changes,
                         diagnostics: update.diagnostics, resolvedPlaces: update.resolvedPlaces,
                         bytes: update.catalog.bytes))
@@ -147,7 +147,7 @@ public struct CatalogFolderUpdate {
                     found, document: files.stringsFile(table), dictionaryKeys: files.dictionaryKeys(table))
                 keys.formUnion(update.document.entries.map(\.key))
                 tables.append(
-                    Table(
+                    ExtractedTable(
                         name: table, path: update.document.file, strings: found,
                         changes: update.added.map { ($0, .added) }, diagnostics: update.entries.conflicts,
                         resolvedPlaces: update.entries.resolvedPlaces, bytes: update.document.bytes))

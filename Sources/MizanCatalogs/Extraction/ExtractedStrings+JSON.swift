@@ -118,7 +118,7 @@ extension LocalizableString.Argument {
 
     fileprivate init(json value: JSONValue) throws {
         self.init(
-            try value.member("kind").value(of: Kind.self), specifier: try value.member("specifier").string(),
+            try value.member("kind").value(of: ValueKind.self), specifier: try value.member("specifier").string(),
             expression: try value["expression"]?.string() ?? "",
             isSpecifierCertain: try value["isSpecifierCertain"]?.bool() ?? true)
     }

@@ -14,7 +14,7 @@ public enum InformationPropertyList {
     /// - Throws: `DiagnosticError` where the file is no property list.
     public static func strings(in file: SourceFile) throws -> ExtractedStrings {
         let list = try PropertyListValue.parse(file.bytes, file: file.name)
-        guard case .dictionary(let members) = list.kind else {
+        guard case .dictionary(let members) = list.content else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "property-list", place: list.place, message: "this is no dictionary",
@@ -22,7 +22,7 @@ public enum InformationPropertyList {
         }
         var result = ExtractedStrings()
         for member in members {
-            guard let comment = comment(on: member.key), case .string(let text) = member.value.kind, !text.isEmpty
+            guard let comment = comment(on: member.key), case .string(let text) = member.value.content, !text.isEmpty
             else { continue }
             guard !text.contains("$(") else {
                 result.notes.append(

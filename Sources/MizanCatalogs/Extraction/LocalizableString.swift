@@ -8,7 +8,7 @@ public struct LocalizableString: Hashable, Sendable {
     /// One argument of a format.
     public struct Argument: Hashable, Sendable {
         /// The kind of an argument, as far as the source tells.
-        public enum Kind: String, Hashable, Sendable, CaseIterable {
+        public enum ValueKind: String, Hashable, Sendable, CaseIterable {
             /// A text of the user's or of a variable's, as far as is known.
             case text
             /// A number without a format.
@@ -22,7 +22,7 @@ public struct LocalizableString: Hashable, Sendable {
         }
 
         /// What is known of it.
-        public var kind: Kind
+        public var kind: ValueKind
         /// The specifier that it has in the key: `%@`, `%lld`.
         public var specifier: String
         /// The expression as written, for messages; empty where there is none.
@@ -32,7 +32,7 @@ public struct LocalizableString: Hashable, Sendable {
 
         /// An argument of a kind.
         public init(
-            _ kind: Kind, specifier: String = "%@", expression: String = "", isSpecifierCertain: Bool = true
+            _ kind: ValueKind, specifier: String = "%@", expression: String = "", isSpecifierCertain: Bool = true
         ) {
             self.kind = kind
             self.specifier = specifier

@@ -23,7 +23,7 @@ struct StringsFileUpdate {
         let keys = Set(known.map(ExactKey.init))
         entries = ExtractedEntries(strings.flatMap(Self.phrases), known: known)
         let new = entries.entries.filter { !$0.key.isEmpty && !keys.contains(ExactKey($0.key)) }
-            .sorted { EditableJSON.precedes($0.key, $1.key) }
+            .sorted { XcodeKeyOrder.precedes($0.key, $1.key) }
         added = new.map(\.key)
         self.document = document
         try self.document.set(

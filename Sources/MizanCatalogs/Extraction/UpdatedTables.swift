@@ -74,7 +74,7 @@ struct UpdatedTables {
     func dictionaryKeys(_ table: String) throws -> [String] {
         let path = languagePath("\(table).stringsdict")
         guard FileManager.default.fileExists(atPath: path),
-            case .dictionary(let members) = try PropertyListValue.parse(SourceFile.read(path).bytes, file: path).kind
+            case .dictionary(let members) = try PropertyListValue.parse(SourceFile.read(path).bytes, file: path).content
         else { return [] }
         return members.map(\.key)
     }

@@ -8,7 +8,7 @@ import MizanDocument
 /// projects, on iOS, macOS and watchOS.
 public struct InterfaceFile: Sendable {
     /// A text of an object.
-    public struct Text: Hashable, Sendable {
+    public struct ObjectText: Hashable, Sendable {
         /// The object's id and the property.
         public var key: String
         /// The text in the language of development.
@@ -20,7 +20,7 @@ public struct InterfaceFile: Sendable {
     }
 
     /// The texts, in the order of their keys.
-    public let texts: [Text]
+    public let texts: [ObjectText]
 
     /// Reads a `.storyboard` or `.xib` file.
     ///
@@ -35,7 +35,7 @@ public struct InterfaceFile: Sendable {
 /// Collects the texts of an interface's elements.
 private struct InterfaceReader {
     /// An object with its texts.
-    struct Object {
+    struct InterfaceObject {
         var id: String
         var className: String
         var place: SourcePlace
@@ -44,12 +44,12 @@ private struct InterfaceReader {
     }
 
     /// An element that is open.
-    struct Open {
+    struct OpenElement {
         var element: XMLElement
         /// The number of elements before it in its parent.
         var index: Int
         /// The object that the element is.
-        var object: Object?
+        var object: InterfaceObject?
         /// The place among the open elements of the object that it is or belongs to.
         var owner: Int?
         /// The elements in it that were read.
@@ -58,8 +58,8 @@ private struct InterfaceReader {
 
     private var xml: XMLReader
     private let file: String
-    private var open: [Open] = []
-    private var texts: [InterfaceFile.Text] = []
+    private var open: [OpenElement] = []
+    private var texts: [InterfaceFile.ObjectText] = []
     /// What the names of the framework's classes begin with.
     private var prefix = ""
 
@@ -75,7 +75,7 @@ private struct InterfaceReader {
     /// Elements that have ids and are no objects with texts; a constraint's `placeholder` is a flag.
     private static let others: Set<String> = ["constraint", "outlet", "action", "segue", "placeholder", "customObject"]
 
-    mutating func document(ofBytes bytes: Int) throws -> [InterfaceFile.Text] {
+    mutating func document(ofBytes bytes: Int) throws -> [InterfaceFile.ObjectText] {
         guard case .start(let root)? = try xml.next(), root.name == "document" else {
             throw DiagnosticError(
                 Diagnostic(
@@ -84,7 +84,7 @@ private struct InterfaceReader {
         }
         let type = root["type"] ?? ""
         prefix = type.contains("WatchKit") ? "WKInterface" : type.contains("CocoaTouch") ? "UI" : "NS"
-        open = [Open(element: root, index: 0)]
+        open = [OpenElement(element: root, index: 0)]
         let limit = Limits.tableKeys + bytes / Limits.tableKeyBytes
         var characters = ""
         while let event = try xml.next() {
@@ -110,11 +110,11 @@ private struct InterfaceReader {
     private mutating func begin(_ element: XMLElement) {
         guard let parent = open.last else { return }
         open[open.count - 1].children += 1
-        var item = Open(element: element, index: parent.children, owner: parent.owner)
+        var item = OpenElement(element: element, index: parent.children, owner: parent.owner)
         if let id = element["id"], !Self.others.contains(element.name) {
             item.owner = open.count
             let name = element.name
-            item.object = Object(
+            item.object = InterfaceObject(
                 id: id, className: prefix + name.prefix(1).uppercased() + name.dropFirst(), place: element.place)
         }
         open.append(item)
@@ -131,14 +131,14 @@ private struct InterfaceReader {
         }
         guard let object = item.object else { return }
         texts += object.texts.map { property, text in
-            InterfaceFile.Text(
+            InterfaceFile.ObjectText(
                 key: "\(object.id).\(property)", text: text,
                 comment: Self.comment(object, property: property, text: text), place: object.place)
         }
     }
 
     /// Takes a field of an element for its object if it is shown, or a note for translators.
-    private mutating func read(_ name: String, _ value: String, of item: Open, in parent: Open?) {
+    private mutating func read(_ name: String, _ value: String, of item: OpenElement, in parent: OpenElement?) {
         guard !value.isEmpty, let owner = item.owner, open.indices.contains(owner) else { return }
         if item.element.name == "fragment", name == "content", parent?.element["key"] == "userComments" {
             let note = open[owner].object?.note ?? ""
@@ -150,7 +150,7 @@ private struct InterfaceReader {
     }
 
     /// The property of the object that a field of an element is; nil if it isn't shown.
-    private func property(_ name: String, of item: Open) -> String? {
+    private func property(_ name: String, of item: OpenElement) -> String? {
         let element = item.element
         guard item.object == nil else {
             guard Self.properties.contains(name) else { return nil }
@@ -173,7 +173,7 @@ private struct InterfaceReader {
     }
 
     /// As Xcode describes a text in its files.
-    private static func comment(_ object: Object, property: String, text: String) -> String {
+    private static func comment(_ object: InterfaceObject, property: String, text: String) -> String {
         func quoted(_ text: String) -> String { "\"\(StringsFileDocument.escaped(text))\"" }
         let note = object.note.map { " Note = \(quoted($0));" } ?? ""
         // One of several has the object's id before it.

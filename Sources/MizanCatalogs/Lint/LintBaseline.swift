@@ -9,18 +9,18 @@ public struct LintBaseline: Hashable, Sendable {
     /// The form of the file.
     public static let schema = 1
 
-    private struct Identity: Hashable, Comparable {
+    private struct FindingIdentity: Hashable, Comparable {
         let file: String
         let rule: String
         let key: String
         let language: String
 
-        static func < (left: Identity, right: Identity) -> Bool {
+        static func < (left: FindingIdentity, right: FindingIdentity) -> Bool {
             (left.file, left.key, left.language, left.rule) < (right.file, right.key, right.language, right.rule)
         }
     }
 
-    private var counts: [Identity: Int] = [:]
+    private var counts: [FindingIdentity: Int] = [:]
 
     /// The number of findings.
     public var count: Int { counts.values.reduce(0, +) }
@@ -45,7 +45,7 @@ public struct LintBaseline: Hashable, Sendable {
                 throw (item["count"] ?? item).error(
                     "this is no count", fix: "write a number above 0", rule: "wrong-value")
             }
-            let identity = Identity(
+            let identity = FindingIdentity(
                 file: try item["file"]?.string() ?? "", rule: try item.member("rule").string(),
                 key: try item["key"]?.string() ?? "", language: try item["language"]?.string() ?? "")
             counts[identity, default: 0] += count
@@ -92,8 +92,8 @@ public struct LintBaseline: Hashable, Sendable {
         return (new, left.values.reduce(0, +))
     }
 
-    private static func identity(_ finding: Diagnostic) -> Identity {
-        Identity(
+    private static func identity(_ finding: Diagnostic) -> FindingIdentity {
+        FindingIdentity(
             file: finding.place?.file ?? finding.file ?? "", rule: finding.rule, key: finding.key ?? "",
             language: finding.language?.identifier ?? "")
     }

@@ -100,7 +100,7 @@ extension LintedProgram {
 
     /// Reads a file of a table, and what its own reader says of it; nil where nothing can be read.
     private mutating func read(
-        _ source: SourceFile, _ file: ProgramFiles.Table, into known: LintedTable?
+        _ source: SourceFile, _ file: ProgramFiles.TableFile, into known: LintedTable?
     ) -> LintedTable? {
         do {
             let catalog: StringCatalog

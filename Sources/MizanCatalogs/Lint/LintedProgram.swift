@@ -46,7 +46,7 @@ public struct LintedProgram: Sendable {
     /// - Parameters:
     ///   - rules: The rules, by default all.
     ///   - includesProblems: Whether what can't be read is among them.
-    public func findings(rules: [LintRule] = LintRule.all, includesProblems: Bool = true) -> [Diagnostic] {
+    public func findings(rules: [LintRule] = LintRules.all, includesProblems: Bool = true) -> [Diagnostic] {
         var findings = rules.flatMap { $0.findings(in: self) }
         if includesProblems { findings += problems }
         return findings.sortedByFile

@@ -6,9 +6,9 @@ import MizanLocalization
 /// The files of a program, found by their names.
 struct ProgramFiles {
     /// A file of a table.
-    struct Table {
+    struct TableFile {
         let path: String
-        let format: LintedTable.Format
+        let format: LintedTable.TableFormat
         /// The folder of the bundle.
         let bundle: String
         /// The table's name.
@@ -21,7 +21,7 @@ struct ProgramFiles {
 
     /// Reads a file of at most so many bytes; nil where it is passed over.
     let read: (_ path: String, _ limit: Int) throws -> SourceFile?
-    private(set) var tables: [Table] = []
+    private(set) var tables: [TableFile] = []
     private(set) var sources: [String] = []
     private(set) var scenes: [String] = []
     /// The storyboards and nibs in `Base.lproj`, as `bundle/name`: the texts in the source language of the tables of their names.
@@ -101,7 +101,7 @@ struct ProgramFiles {
         }
         func ending(_ ending: String) -> String? { name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil }
         if path == "-" {
-            tables.append(Table(path: path, format: .catalog, bundle: "", name: "Localizable", folderLanguage: nil))
+            tables.append(TableFile(path: path, format: .catalog, bundle: "", name: "Localizable", folderLanguage: nil))
         } else if let table = ending(".xcstrings") {
             add(path, .catalog, table, in: folder)
         } else if let table = ending(".stringsdict") {
@@ -139,7 +139,7 @@ struct ProgramFiles {
         return true
     }
 
-    private mutating func add(_ path: String, _ format: LintedTable.Format, _ name: String, in folder: String) {
+    private mutating func add(_ path: String, _ format: LintedTable.TableFormat, _ name: String, in folder: String) {
         let last = folder.split(separator: "/").last.map(String.init) ?? folder
         var bundle = folder
         var language: LanguageTag?
@@ -156,13 +156,13 @@ struct ProgramFiles {
                 return
             }
         }
-        tables.append(Table(path: path, format: format, bundle: bundle, name: name, folderLanguage: language))
+        tables.append(TableFile(path: path, format: format, bundle: bundle, name: name, folderLanguage: language))
     }
 
     /// The tables with their languages: by bundle, dictionaries before catalogs before `.strings`, the source language first.
-    func tablesInOrder() -> [Table] {
+    func tablesInOrder() -> [TableFile] {
         let languages = Dictionary(grouping: tables, by: \.bundle).mapValues(sourceLanguage)
-        func rank(_ table: Table) -> Int {
+        func rank(_ table: TableFile) -> Int {
             let format = [.dictionary: 0, .catalog: 2, .strings: 4][table.format] ?? 0
             return format + (table.language == table.sourceLanguage ? 0 : 1)
         }
@@ -175,7 +175,7 @@ struct ProgramFiles {
     }
 
     /// The development language of a bundle: that of its `Info.plist` or its package, or else English where it is there.
-    private func sourceLanguage(_ tables: [Table]) -> LanguageTag {
+    private func sourceLanguage(_ tables: [TableFile]) -> LanguageTag {
         let bundle = tables.first?.bundle ?? ""
         let languages = tables.compactMap(\.folderLanguage).sorted { $0.identifier < $1.identifier }
         let around = developmentLanguages.filter { bundle == $0.key || bundle.hasPrefix($0.key + "/") || $0.key == "." }

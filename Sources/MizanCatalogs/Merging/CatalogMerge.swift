@@ -21,7 +21,7 @@ public struct CatalogMerge: Sendable {
     /// - Throws: A `DiagnosticError` where the joined catalog could not be read.
     public init(base: CatalogDocument, ours: CatalogDocument, theirs: CatalogDocument) throws {
         document = ours
-        let fields = Set((base.fieldNames + ours.fieldNames + theirs.fieldNames).filter { $0 != "strings" }).sorted()
+        let fields = Set((base.memberNames + ours.memberNames + theirs.memberNames).filter { $0 != "strings" }).sorted()
         for name in fields {
             let values = (base[field: name], ours[field: name], theirs[field: name])
             // Of two formats the newer one reads both.
@@ -59,12 +59,12 @@ public struct CatalogMerge: Sendable {
     }
 
     private mutating func merge(_ key: String, _ entries: Values) {
-        for field in Self.fields(of: entries) {
+        for field in Self.memberNames(of: entries) {
             let values = Self.member(field, of: entries)
             if let value = Self.chosen(values) {
                 document[key, [field]] = value
             } else if field == "localizations", values.ours?.objectValue != nil, values.theirs?.objectValue != nil {
-                for language in Self.fields(of: values) { merge(key, language, Self.member(language, of: values)) }
+                for language in Self.memberNames(of: values) { merge(key, language, Self.member(language, of: values)) }
             } else {
                 conflict("the field \(Diagnostic.quote(field)) is changed by both", key: key)
             }
@@ -92,7 +92,7 @@ public struct CatalogMerge: Sendable {
     }
 
     private mutating func merge(_ key: String, _ language: String, at path: [String], _ values: Values) {
-        for field in Self.fields(of: values) {
+        for field in Self.memberNames(of: values) {
             let inner = Self.member(field, of: values)
             if let value = Self.chosen(inner) {
                 document[key, path + [field]] = value
@@ -119,7 +119,7 @@ public struct CatalogMerge: Sendable {
         (values.base?[field], values.ours?[field], values.theirs?[field])
     }
 
-    private static func fields(of values: Values) -> [String] {
+    private static func memberNames(of values: Values) -> [String] {
         let names = [values.base, values.ours, values.theirs].map { ($0?.objectValue ?? []).map(\.key) }
         return union(names[0], names[1], names[2])
     }

@@ -11,7 +11,7 @@ package struct ArgumentCheck {
     package init(fonts: FontCollection) { self.fonts = fonts }
 
     /// Nil for a case that comes out as in its table.
-    package func failure(of item: ArgumentTestFile.Case) throws -> ConformanceFailure? {
+    package func failure(of item: ArgumentTestFile.ArgumentTestCase) throws -> ConformanceFailure? {
         // The sentence is one of the locale's language, found there under its own text.
         let catalog = try StringCatalog(
             xcstrings: Array(#"{ "sourceLanguage": "\#(item.locale.language)", "strings": {} }"#.utf8),
@@ -70,7 +70,7 @@ package struct ArgumentCheck {
     }
 }
 
-extension ArgumentTestFile.Case {
+extension ArgumentTestFile.ArgumentTestCase {
     /// The words before and behind the argument.
     fileprivate var sentence: (before: String, behind: String) {
         switch position {

@@ -5,7 +5,7 @@ import MizanLocalization
 /// A table of arguments of several kinds, with each one's appearance in a sentence for readers of a locale.
 package struct ArgumentTestFile {
     /// An argument at one place of a sentence.
-    package struct Case {
+    package struct ArgumentTestCase {
         package let line: Int
         let locale: LanguageTag
         let kind: String
@@ -28,7 +28,7 @@ package struct ArgumentTestFile {
         case end
     }
 
-    package let cases: [Case]
+    package let cases: [ArgumentTestCase]
 
     /// Reads a table.
     ///
@@ -53,7 +53,7 @@ package struct ArgumentTestFile {
             _ = try row.member("source").string()
             let visual = try row.member("visual").array().map { try $0.string() }
             return try Position.allCases.map { position in
-                Case(
+                ArgumentTestCase(
                     line: row.place.line, locale: locale, kind: kind, position: position, format: format,
                     arguments: arguments, text: try row.member("text").string(), visual: visual, words: words)
             }

@@ -7,20 +7,20 @@ package struct CaretCheck {
     static let tolerance = 0.125
 
     private var runner: TextCaseRunner
-    private let known: CaretDifferences?
+    private let knownDifferences: CaretDifferences?
 
     /// - Parameters:
     ///   - folders: where the font files of the cases are looked up.
     ///   - known: the accepted differences.
     package init(fonts folders: [String], known: CaretDifferences? = nil) {
         runner = TextCaseRunner(fonts: folders)
-        self.known = known
+        self.knownDifferences = known
     }
 
     /// The differences from the browser's answers.
     ///
     /// - Throws: the errors of reading fonts.
-    package mutating func failures(of item: CaretTestFile.Case) throws -> [ConformanceFailure] {
+    package mutating func failures(of item: CaretTestFile.CaretTestCase) throws -> [ConformanceFailure] {
         let layout = try runner.layout(of: item.text)
         let lines = Array(layout.lines)
         let positions = layout.positions(in: item.text.width)
@@ -30,7 +30,7 @@ package struct CaretCheck {
             let text = "\(item.text.id) \(selection.range)"
             return ConformanceFailure(
                 line: item.line, text: text, direction: nil, expected: Self.text(selection.spans),
-                found: Self.text(spans), reason: known?.reasons[text])
+                found: Self.text(spans), reason: knownDifferences?.reasons[text])
         }
         let hits = item.hits.compactMap { hit -> ConformanceFailure? in
             let text = "\(item.text.id) line \(hit.line) x \(hit.x)"
@@ -44,7 +44,7 @@ package struct CaretCheck {
             let reason = Self.reason(for: hit, on: line, of: item.text, found: found, in: positions)
             return ConformanceFailure(
                 line: item.line, text: text, direction: nil, expected: "\(hit.offset)",
-                found: "\(found.offset) \(found.affinity)", reason: reason ?? known?.reasons[text])
+                found: "\(found.offset) \(found.affinity)", reason: reason ?? knownDifferences?.reasons[text])
         }
         return selections + hits
     }
@@ -96,10 +96,10 @@ package struct CaretCheck {
         return clusters[word].end..<line.range.upperBound
     }
 
-    private static func spans(_ rects: [Rect], in lines: [TextLine]) -> [CaretTestFile.Span] {
+    private static func spans(_ rects: [Rect], in lines: [TextLine]) -> [CaretTestFile.CaretSpan] {
         let spans = rects.compactMap { rect in
             lines.firstIndex { $0.top == rect.minY }.map {
-                CaretTestFile.Span(line: $0, left: rect.minX, right: rect.maxX)
+                CaretTestFile.CaretSpan(line: $0, left: rect.minX, right: rect.maxX)
             }
         }
         return spans.filter { $0.right - $0.left > 2 * CaretTestFile.grid }
@@ -113,7 +113,7 @@ package struct CaretCheck {
             }
     }
 
-    private static func areNear(_ spans: [CaretTestFile.Span], _ others: [CaretTestFile.Span]) -> Bool {
+    private static func areNear(_ spans: [CaretTestFile.CaretSpan], _ others: [CaretTestFile.CaretSpan]) -> Bool {
         spans.count == others.count
             && zip(spans, others).allSatisfy {
                 $0.line == $1.line && ($0.left - $1.left).magnitude <= tolerance
@@ -121,7 +121,7 @@ package struct CaretCheck {
             }
     }
 
-    private static func text(_ spans: [CaretTestFile.Span]) -> String {
+    private static func text(_ spans: [CaretTestFile.CaretSpan]) -> String {
         func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
         return spans.isEmpty
             ? "nothing" : spans.map { "\($0.line): \(rounded($0.left))–\(rounded($0.right))" }.joined(separator: ", ")

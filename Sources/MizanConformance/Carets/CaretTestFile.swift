@@ -4,7 +4,7 @@ import MizanDocument
 /// Texts with a browser's answers on where their characters and carets stand: `carets-chromium.json`.
 package struct CaretTestFile: Sendable {
     /// A part of a line; lengths are in points from the left edge of the text's box.
-    struct Span: Hashable, Sendable {
+    struct CaretSpan: Hashable, Sendable {
         /// The line's number, from 0.
         let line: Int
         let left: Double
@@ -13,9 +13,9 @@ package struct CaretTestFile: Sendable {
 
     /// A range of the text, in UTF-16 units, and its rectangles in order of the lines and from left to right; those that touch
     /// are one, and what has no width has none.
-    struct Selection: Sendable {
+    struct CaretSelection: Sendable {
         let range: Range<Int>
-        let spans: [Span]
+        let spans: [CaretSpan]
     }
 
     /// A point halfway down a line, and the offset of the caret there.
@@ -25,18 +25,18 @@ package struct CaretTestFile: Sendable {
         let offset: Int
     }
 
-    package struct Case: Sendable {
+    package struct CaretTestCase: Sendable {
         package let line: Int
         let text: TextCase
-        let graphemes: [Selection]
-        let ranges: [Selection]
+        let graphemes: [CaretSelection]
+        let ranges: [CaretSelection]
         let hits: [Hit]
 
         /// The number of answers.
         package var checkCount: Int { graphemes.count + ranges.count + hits.count }
     }
 
-    package let cases: [Case]
+    package let cases: [CaretTestCase]
 
     /// How many of what the file asks.
     package var summary: String {
@@ -49,22 +49,22 @@ package struct CaretTestFile: Sendable {
     ///
     /// - Throws: `DiagnosticError` with the place of the error.
     package init(_ bytes: [UInt8], file: String) throws {
-        cases = try JSONValue.parse(bytes, file: file).member("cases").array().map(Case.init)
+        cases = try JSONValue.parse(bytes, file: file).member("cases").array().map(CaretTestCase.init)
     }
 
     /// Lengths are written as whole numbers of this part of a point; left edges are rounded down to it, right ones up.
     static let grid = 1.0 / 64
 }
 
-extension CaretTestFile.Case {
+extension CaretTestFile.CaretTestCase {
     /// How far beyond the ends of a line a point is, in points.
     private static let beyond = 8.0
 
     init(_ value: JSONValue) throws {
         line = value.place.line
         text = try TextCase(value)
-        graphemes = try value.member("graphemes").array().map(CaretTestFile.Selection.init)
-        ranges = try value.member("ranges").array().map(CaretTestFile.Selection.init)
+        graphemes = try value.member("graphemes").array().map(CaretTestFile.CaretSelection.init)
+        ranges = try value.member("ranges").array().map(CaretTestFile.CaretSelection.init)
         let points = Self.points(of: graphemes)
         let offsets = try value.member("hits").array().map { try $0.int() }
         guard offsets.count == points.count else { throw try value.member("hits").mismatch("\(points.count) offsets") }
@@ -73,7 +73,7 @@ extension CaretTestFile.Case {
 
     /// A quarter and three quarters of the way through each rectangle of each grapheme, then beyond both ends of each line; rounded
     /// down to whole points, as a browser takes no others.
-    private static func points(of graphemes: [CaretTestFile.Selection]) -> [(line: Int, x: Double)] {
+    private static func points(of graphemes: [CaretTestFile.CaretSelection]) -> [(line: Int, x: Double)] {
         let spans = graphemes.flatMap(\.spans)
         let inside = spans.flatMap { span in
             [(span.line, (3 * span.left + span.right) / 4), (span.line, (span.left + 3 * span.right) / 4)]
@@ -87,7 +87,7 @@ extension CaretTestFile.Case {
     }
 }
 
-extension CaretTestFile.Selection {
+extension CaretTestFile.CaretSelection {
     /// An array of the range's start and end, and of a line, a left and a right edge for each rectangle.
     init(_ value: JSONValue) throws {
         let numbers = try value.array().map { try $0.int() }
@@ -96,7 +96,7 @@ extension CaretTestFile.Selection {
         }
         range = numbers[0]..<numbers[1]
         spans = stride(from: 2, to: numbers.count, by: 3).map {
-            CaretTestFile.Span(
+            CaretTestFile.CaretSpan(
                 line: numbers[$0], left: Double(numbers[$0 + 1]) * CaretTestFile.grid,
                 right: Double(numbers[$0 + 2]) * CaretTestFile.grid)
         }

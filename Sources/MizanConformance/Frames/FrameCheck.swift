@@ -20,7 +20,7 @@ package struct FrameCheck {
 
     /// The differences from the table, at most one for each direction. A mirrored leaf stands as far from the host's
     /// right edge as the leaf stands from its left edge.
-    package func failures(of item: FrameTestFile.Case) -> [ConformanceFailure] {
+    package func failures(of item: FrameTestFile.FrameTestCase) -> [ConformanceFailure] {
         LayoutDirection.allCases.compactMap { direction in
             var (expected, found): ([String], [String]) = ([], [])
             do {

@@ -14,7 +14,7 @@ package struct FrameTestFile: Sendable {
         package let frame: Rect
     }
 
-    package struct Case: Sendable {
+    package struct FrameTestCase: Sendable {
         package let line: Int
         /// Its source and the case's name there.
         package let id: String
@@ -44,7 +44,7 @@ package struct FrameTestFile: Sendable {
     }
 
     /// In the order of the file.
-    package private(set) var cases: [Case] = []
+    package private(set) var cases: [FrameTestCase] = []
     package private(set) var unread: [Unread] = []
 
     /// Reads a file. A row in another notation is kept among ``unread``; the others are read.
@@ -72,7 +72,7 @@ package struct FrameTestFile: Sendable {
                 let host = try Self.host(cell)
                 cell = cells[3]
                 cases.append(
-                    Case(line: number, id: id, text: text, view: view, host: host, frames: try Self.frames(cell)))
+                    FrameTestCase(line: number, id: id, text: text, view: view, host: host, frames: try Self.frames(cell)))
             } catch let error as NotationError {
                 unread.append(Unread(id: id, text: text, diagnostic: diagnostic(error, in: cell)))
             }

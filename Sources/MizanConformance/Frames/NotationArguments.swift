@@ -3,7 +3,7 @@ import MizanLayout
 
 /// The arguments in parentheses, with labels as in SwiftUI; each argument is read once, and none may be left.
 struct NotationArguments {
-    struct Argument {
+    struct NotationArgument {
         var label: String?
         /// Several where brackets hold them.
         var words: [String]
@@ -13,14 +13,14 @@ struct NotationArguments {
 
     /// The view or the modifier that they belong to.
     let name: String
-    var arguments: [Argument] = []
+    var arguments: [NotationArgument] = []
     /// Whether there are no parentheses.
     var isAbsent = true
 
     init(name: String) { self.name = name }
 
     /// Takes the first argument of a label; nil where there is none.
-    mutating func take(_ label: String?) -> Argument? {
+    mutating func removeArgument(labelled label: String?) -> NotationArgument? {
         arguments.firstIndex { $0.label == label }.map { arguments.remove(at: $0) }
     }
 
@@ -37,7 +37,7 @@ struct NotationArguments {
 
     /// A length or a priority; nil where it is not given, or given as `nil`.
     mutating func number(_ label: String?) throws -> Double? {
-        guard let argument = take(label), argument.words != ["nil"] else { return nil }
+        guard let argument = removeArgument(labelled: label), argument.words != ["nil"] else { return nil }
         guard argument.words.count == 1, let number = Self.number(argument.words[0]) else {
             throw mismatch(argument, "no number", "a number, infinity or nil")
         }
@@ -57,7 +57,7 @@ struct NotationArguments {
     }
 
     mutating func flag(_ label: String) throws -> Bool? {
-        guard let argument = take(label) else { return nil }
+        guard let argument = removeArgument(labelled: label) else { return nil }
         switch argument.words {
         case ["true"]: return true
         case ["false"]: return false
@@ -67,7 +67,7 @@ struct NotationArguments {
 
     /// One of some names, written with a dot before it or without.
     mutating func choice<Value>(_ label: String?, _ values: [String: Value], _ what: String) throws -> Value? {
-        guard let argument = take(label) else { return nil }
+        guard let argument = removeArgument(labelled: label) else { return nil }
         guard argument.words.count == 1, let value = values[Self.bare(argument.words[0])] else {
             throw mismatch(argument, "no \(what)", values.keys.sorted().joined(separator: ", "))
         }
@@ -76,7 +76,7 @@ struct NotationArguments {
 
     /// A set of some names: one of them, or several in brackets.
     mutating func set<Value: SetAlgebra>(_ label: String?, _ values: [String: Value], _ what: String) throws -> Value? {
-        guard let argument = take(label) else { return nil }
+        guard let argument = removeArgument(labelled: label) else { return nil }
         return try argument.words.reduce(into: Value()) { result, word in
             guard let value = values[Self.bare(word)] else {
                 throw mismatch(argument, "no \(what)", values.keys.sorted().joined(separator: ", "))
@@ -85,7 +85,7 @@ struct NotationArguments {
         }
     }
 
-    private func mismatch(_ argument: Argument, _ message: String, _ fix: String) -> NotationError {
+    private func mismatch(_ argument: NotationArgument, _ message: String, _ fix: String) -> NotationError {
         NotationError(
             offset: argument.offset,
             message: "\(Diagnostic.quote(argument.words.joined(separator: ", "))) is \(message)", fix: "write \(fix)")

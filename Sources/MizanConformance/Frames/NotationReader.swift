@@ -28,7 +28,7 @@ struct NotationReader {
     }
 
     /// Whether the next character that is no space is this one; then it is passed.
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
         skipSpaces()
         guard next == UInt8(ascii: character) else { return false }
         position += 1
@@ -36,7 +36,7 @@ struct NotationReader {
     }
 
     private mutating func expect(_ character: Unicode.Scalar) throws {
-        guard take(character) else { throw unexpected("“\(character)”") }
+        guard skip(character) else { throw unexpected("“\(character)”") }
     }
 
     private func unexpected(_ expected: String) -> NotationError {
@@ -71,13 +71,13 @@ struct NotationReader {
         try check(1)
         var (view, height) = try primary(depth: depth)
         while true {
-            if take("[") {
+            if skip("[") {
                 let width = try side()
                 try expect("x")
                 let height = try side()
                 try expect("]")
                 view = .modified(view, .frame(width: width, height: height, alignment: .center))
-            } else if take(".") {
+            } else if skip(".") {
                 let (modifier, inner) = try modifier(depth: depth)
                 view = .modified(view, modifier)
                 height = max(height, inner)
@@ -91,7 +91,7 @@ struct NotationReader {
 
     /// A length of `[30x_]`.
     private mutating func side() throws -> Double? {
-        if take("_") { return nil }
+        if skip("_") { return nil }
         skipSpaces()
         let start = position
         let digits = bytes[position...].prefix { (0x30...0x39).contains($0) || $0 == 0x2e || $0 == 0x2d }
@@ -107,11 +107,11 @@ struct NotationReader {
         try expect("{")
         var views: [NotatedView] = []
         var height = 0
-        while !take("}") {
+        while !skip("}") {
             let one = try view(depth: depth + 1)
             views.append(one.view)
             height = max(height, one.height)
-            if !take(";") {
+            if !skip(";") {
                 try expect("}")
                 break
             }
@@ -223,20 +223,20 @@ struct NotationReader {
 
     private mutating func arguments(of name: String) throws -> NotationArguments {
         var result = NotationArguments(name: name)
-        guard take("(") else { return result }
+        guard skip("(") else { return result }
         result.isAbsent = false
-        guard !take(")") else { return result }
+        guard !skip(")") else { return result }
         repeat {
             skipSpaces()
             let start = position
             var label: String?
             var words = try value()
-            if words.count == 1, take(":") {
+            if words.count == 1, skip(":") {
                 label = words[0]
                 words = try value()
             }
-            result.arguments.append(NotationArguments.Argument(label: label, words: words, offset: start))
-        } while take(",")
+            result.arguments.append(NotationArguments.NotationArgument(label: label, words: words, offset: start))
+        } while skip(",")
         try expect(")")
         return result
     }
@@ -244,11 +244,11 @@ struct NotationReader {
     /// A word, or several in brackets.
     private mutating func value() throws -> [String] {
         let dot = UInt8(ascii: ".")
-        guard take("[") else { return [try word("an argument", and: [dot])] }
+        guard skip("[") else { return [try word("an argument", and: [dot])] }
         var words: [String] = []
-        while !take("]") {
+        while !skip("]") {
             words.append(try word("an argument", and: [dot]))
-            if !take(",") {
+            if !skip(",") {
                 try expect("]")
                 break
             }

@@ -4,7 +4,7 @@ import MizanUnicode
 /// Asks for the localizations of a case, and compares.
 package enum MatchingCheck {
     /// The difference from the file; nil where there is none.
-    package static func failure(of item: MatchingTestFile.Case) -> ConformanceFailure? {
+    package static func failure(of item: MatchingTestFile.MatchingTestCase) -> ConformanceFailure? {
         let found = LanguageMatching.localizations(from: item.available, for: item.preferences)
         guard found != item.expected else { return nil }
         let answer = found.joined(separator: " ")

@@ -5,7 +5,7 @@ import MizanBase
 ///
 /// `es-MX ; es es_419 en ; es_419 es`
 package struct MatchingTestFile: Sendable {
-    package struct Case: Sendable {
+    package struct MatchingTestCase: Sendable {
         package let line: Int
         /// The case as it is written, in single spaces: its name.
         package let text: String
@@ -15,17 +15,17 @@ package struct MatchingTestFile: Sendable {
     }
 
     /// In the order of the file; at least one.
-    package private(set) var cases: [Case] = []
+    package private(set) var cases: [MatchingTestCase] = []
 
     /// Reads a file.
     ///
     /// - Throws: `DiagnosticError` with the place of text in another form.
     package init(_ bytes: [UInt8], file: String) throws {
         try ConformanceLine.forEach(in: bytes, file: file) { line in
-            let fields = try line.fields(3, "es-MX ; es es_419 en ; es_419 es").map { $0.words.map(\.text) }
+            let fields = try line.columns(3, "es-MX ; es es_419 en ; es_419 es").map { $0.words.map(\.text) }
             let text = line.content.words.map(\.text).joined(separator: " ")
             cases.append(
-                Case(line: line.number, text: text, preferences: fields[0], available: fields[1], expected: fields[2]))
+                MatchingTestCase(line: line.number, text: text, preferences: fields[0], available: fields[1], expected: fields[2]))
         }
         guard !cases.isEmpty else {
             throw DiagnosticError(

@@ -8,14 +8,14 @@ import MizanUnicode
 /// Cardinal numbers go through a string catalog in the sample's language whose forms begin with their own names. No format has
 /// ordinal forms, so those come from the rules themselves.
 package struct PluralCheck {
-    private let kind: PluralRules.Kind
+    private let kind: PluralRules.NumberKind
     private var localizations: [LanguageTag: Localization] = [:]
     private var ordinals: [LanguageTag: PluralRules] = [:]
 
     package init(_ file: PluralTestFile) { kind = file.kind }
 
     /// The difference from the file; nil where there is none.
-    package mutating func failure(of item: PluralTestFile.Case) throws -> ConformanceFailure? {
+    package mutating func failure(of item: PluralTestFile.PluralTestCase) throws -> ConformanceFailure? {
         let found = try form(item)
         guard found != item.category.rawValue else { return nil }
         return ConformanceFailure(
@@ -23,7 +23,7 @@ package struct PluralCheck {
             reason: KnownPlurals.reason(item, found: found))
     }
 
-    private mutating func form(_ item: PluralTestFile.Case) throws -> String {
+    private mutating func form(_ item: PluralTestFile.PluralTestCase) throws -> String {
         let sample = item.sample
         guard kind == .cardinal else {
             let rules = ordinals[item.locale] ?? PluralRules(language: item.locale, kind: .ordinal)

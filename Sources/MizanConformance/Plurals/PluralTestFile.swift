@@ -7,7 +7,7 @@ import MizanUnicode
 /// `plurals.xml` and `ordinals.xml` of CLDR itself, or `plurals.json` and `ordinals.json` of its JSON edition.
 package struct PluralTestFile: Sendable {
     /// A number, and the form that a locale's rules choose for it.
-    package struct Case: Sendable {
+    package struct PluralTestCase: Sendable {
         package let line: Int
         package let locale: LanguageTag
         package let category: PluralCategory
@@ -18,9 +18,9 @@ package struct PluralTestFile: Sendable {
     }
 
     /// The kind of the rules, for counts or for places in an order.
-    package private(set) var kind: PluralRules.Kind = .cardinal
+    package private(set) var kind: PluralRules.NumberKind = .cardinal
     /// In the order of the file, ranges number by number; at least one.
-    package private(set) var cases: [Case] = []
+    package private(set) var cases: [PluralTestCase] = []
 
     /// Reads a file.
     ///
@@ -88,7 +88,7 @@ package struct PluralTestFile: Sendable {
                     throw Self.error(
                         place, "\(Diagnostic.quote(written)) is no sample", fix: "write 3, 1.50, 0~15 or 1c6")
                 }
-                cases += samples.map { Case(line: place.line, locale: locale, category: category, sample: $0) }
+                cases += samples.map { PluralTestCase(line: place.line, locale: locale, category: category, sample: $0) }
             }
         }
     }

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A bare paragraph to be laid out for comparison with other engines: one case of `mizan text --cases`.
+/// A bare paragraph to be laid out for comparison with other engines: one case of `ConformanceTool text`.
 public struct TextCase: Hashable, Sendable {
     /// Unique among the cases of a file.
     public var id: String

@@ -12,7 +12,7 @@ struct BidiTestReader {
             try readExpectation(line)
             return nil
         }
-        let fields = try line.fields(2, "L R; 7")
+        let fields = try line.columns(2, "L R; 7")
         guard let levels, let order else {
             throw line.error(
                 line.content, "the case has no levels or no order", fix: "write “@Levels:” and “@Reorder:” before it")
@@ -46,10 +46,10 @@ struct BidiTestReader {
     private mutating func readExpectation(_ line: ConformanceLine) throws {
         let content = line.content.bytes
         guard let colon = content.firstIndex(of: UInt8(ascii: ":")) else { return }
-        let value = ConformanceLine.Field(bytes: content[(colon + 1)...])
+        let value = ConformanceLine.LineColumn(bytes: content[(colon + 1)...])
         switch String(decoding: content[..<colon], as: UTF8.self) {
         case "@Levels": levels = try line.levels(value)
-        case "@Reorder": order = try line.places(value)
+        case "@Reorder": order = try line.offsets(value)
         default: break  // To be ignored, says the file's head.
         }
     }

@@ -10,13 +10,13 @@ package struct ConformanceCheck: Sendable {
     private let file: ConformanceTestFile
     private let kind: ConformanceKind
     private let fonts: FontCollection
-    private let known: KnownFailures
+    private let knownFailures: KnownFailures
 
     package init(_ file: ConformanceTestFile, kind: ConformanceKind, fonts: FontCollection, known: KnownFailures) {
         self.file = file
         self.kind = kind
         self.fonts = fonts
-        self.known = known
+        self.knownFailures = known
     }
 
     /// The failures of a case, at most one for each of its directions.
@@ -33,7 +33,7 @@ package struct ConformanceCheck: Sendable {
             let name = file.text(of: item)
             return ConformanceFailure(
                 line: item.line, text: name, direction: kind == .bidi || kind == .bidiCharacter ? direction : nil,
-                expected: mismatch.expected, found: mismatch.found, reason: known.reasons[name])
+                expected: mismatch.expected, found: mismatch.found, reason: knownFailures.reasons[name])
         }
     }
 

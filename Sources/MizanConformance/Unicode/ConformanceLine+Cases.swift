@@ -4,7 +4,7 @@ extension ConformanceLine {
     /// A case of `BidiCharacterTest.txt`: code points; 0 left to right, 1 right to left or 2 automatic; the paragraph's
     /// level; the levels; the order.
     func bidiCharacterCase() throws -> ConformanceCase {
-        let fields = try fields(5, "0061 05D0;2;0;0 1;0 1")
+        let fields = try columns(5, "0061 05D0;2;0;0 1;0 1")
         let scalars = try fields[0].words.map { try scalar($0) }
         let directions: [WritingDirection] = [.leftToRight, .rightToLeft, .natural]
         guard let direction = fields[1].number(base: 10).flatMap({ Int(exactly: $0) }), directions.indices ~= direction
@@ -26,7 +26,7 @@ extension ConformanceLine {
         return ConformanceCase(
             line: number, bytes: content.bytes.indices, scalars: scalars, directions: [directions[direction]],
             expectation: .order(
-                BidiOrder(paragraphLevel: UInt8(paragraph), levels: levels, order: try places(fields[4]))))
+                BidiOrder(paragraphLevel: UInt8(paragraph), levels: levels, order: try offsets(fields[4]))))
     }
 
     /// A case of a break test: code points with ÷ where the text may be cut and × where not, at both ends too.

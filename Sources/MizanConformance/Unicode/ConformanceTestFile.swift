@@ -33,13 +33,13 @@ package struct ConformanceTestFile: Sendable {
 
     /// A case as it is written in the file, without its comment and with single spaces: its name.
     package func text(of item: ConformanceCase) -> String {
-        ConformanceLine.Field(bytes: bytes[item.bytes]).words.map(\.text).joined(separator: " ")
+        ConformanceLine.LineColumn(bytes: bytes[item.bytes]).words.map(\.text).joined(separator: " ")
     }
 
     /// The comment behind a case.
     func comment(of item: ConformanceCase) -> String {
         let rest = bytes[item.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        return ConformanceLine.Field(bytes: rest.drop { $0 != UInt8(ascii: "#") }.dropFirst()).words.map(\.text)
+        return ConformanceLine.LineColumn(bytes: rest.drop { $0 != UInt8(ascii: "#") }.dropFirst()).words.map(\.text)
             .joined(separator: " ")
     }
 

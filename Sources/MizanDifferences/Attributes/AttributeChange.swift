@@ -3,20 +3,20 @@ import MizanRenderTree
 /// One attribute of a node that has changed, by its name: `shadow radius 2 → 4`.
 struct AttributeChange {
     /// The attribute's name, after that of the attribute that it is a part of.
-    let names: [TreeField.Name]
+    let names: [TreeAttribute.Name]
     /// Nil where there is only the other one.
-    let old: TreeField?
-    let new: TreeField?
+    let old: TreeAttribute?
+    let new: TreeAttribute?
 
     /// The differences of two lists of fields, in the order of the new one; where several have one name each is
     /// compared with the one in its place.
     static func changes(
-        _ old: [TreeField], _ new: [TreeField], in names: [TreeField.Name] = []
+        _ old: [TreeAttribute], _ new: [TreeAttribute], in names: [TreeAttribute.Name] = []
     ) -> [AttributeChange] {
         guard old != new else { return [] }
         var changes: [AttributeChange] = []
-        var counts: [TreeField.Name: Int] = [:]
-        func take(_ name: TreeField.Name) -> Int {
+        var counts: [TreeAttribute.Name: Int] = [:]
+        func take(_ name: TreeAttribute.Name) -> Int {
             counts[name, default: 0] += 1
             return counts[name, default: 1] - 1
         }
@@ -26,7 +26,7 @@ struct AttributeChange {
             let others = before[field.name] ?? []
             changes += Self.changes(place < others.count ? others[place] : nil, field, in: names)
         }
-        var gone: [TreeField.Name: Int] = [:]
+        var gone: [TreeAttribute.Name: Int] = [:]
         for field in old {
             gone[field.name, default: 0] += 1
             guard gone[field.name, default: 1] > counts[field.name, default: 0] else { continue }
@@ -35,7 +35,7 @@ struct AttributeChange {
         return changes
     }
 
-    private static func changes(_ old: TreeField?, _ new: TreeField, in names: [TreeField.Name]) -> [AttributeChange] {
+    private static func changes(_ old: TreeAttribute?, _ new: TreeAttribute, in names: [TreeAttribute.Name]) -> [AttributeChange] {
         guard old != new else { return [] }
         let names = names + [new.name]
         guard let old, old.isComparable(with: new) else { return [AttributeChange(names: names, old: old, new: new)] }
@@ -48,7 +48,7 @@ struct AttributeChange {
     /// `fill card #ffffff → warm #ffab2e`, `with opacity 0.5`, `without stroke dash 4,2`
     var words: String {
         let title = names.map(\.rawValue).joined(separator: " ")
-        func said(_ field: TreeField) -> String {
+        func said(_ field: TreeAttribute) -> String {
             let value = field.valueText
             return NodeComparison.cut([value.isEmpty ? title : "\(title) \(value)"])
         }
@@ -68,14 +68,14 @@ struct AttributeChange {
     }
 }
 
-extension TreeField {
+extension TreeAttribute {
     /// Whether attributes of both can be told apart: not where one is a colour and the other a gradient, or one is a
     /// single value and the other has parts.
-    fileprivate func isComparable(with other: TreeField) -> Bool {
+    fileprivate func isComparable(with other: TreeAttribute) -> Bool {
         values.contains(.gradient) == other.values.contains(.gradient) && values.isEmpty == other.values.isEmpty
     }
 
-    fileprivate var withoutParts: TreeField {
+    fileprivate var withoutParts: TreeAttribute {
         var field = self
         field.parts = []
         return field

@@ -34,7 +34,7 @@ struct NodeComparison {
     private let tolerance: Int64
 
     /// The box is compared elsewhere; `isResized` tells whether it changed. A pixel (`tolerance`) may be rounding.
-    init(_ old: TreeOutline.Node, _ new: TreeOutline.Node, isResized: Bool, tolerance: Int64) {
+    init(_ old: TreeOutline.OutlineNode, _ new: TreeOutline.OutlineNode, isResized: Bool, tolerance: Int64) {
         self.tolerance = tolerance
         if let damage = old.damage ?? new.damage {
             self.damage = damage
@@ -43,8 +43,8 @@ struct NodeComparison {
         if !ExactText.same(old.type, new.type) {
             exchange.add("is \(Self.article(new.type)) now, \(Self.cut([old.type])) before")
         }
-        compareFields(old.line.fields, new.line.fields, isResized: isResized)
-        compareFallbacks(old.line.took, new.line.took)
+        compareAttributes(old.line.attributes, new.line.attributes, isResized: isResized)
+        compareFallbacks(old.line.chosenAlternative, new.line.chosenAlternative)
         compareText(old, new)
     }
 
@@ -81,7 +81,7 @@ struct NodeComparison {
         (exchange, inputs, own, details) = (ChangeParts(), ChangeParts(), ChangeParts(), ChangeParts())
     }
 
-    private mutating func compareFields(_ old: [TreeField], _ new: [TreeField], isResized: Bool) {
+    private mutating func compareAttributes(_ old: [TreeAttribute], _ new: [TreeAttribute], isResized: Bool) {
         for change in AttributeChange.changes(old, new) {
             guard let name = change.names.first else { continue }
             switch name {
@@ -111,7 +111,7 @@ struct NodeComparison {
     private mutating func compareFallbacks(_ old: Fallback?, _ new: Fallback?) {
         guard old != new else { return }
         guard let old, let new, old.count == new.count else {
-            return own.add("\(old.map(Self.took) ?? "no alternatives") → \(new.map(Self.took) ?? "no alternatives")")
+            return own.add("\(old.map(Self.chosen) ?? "no alternatives") → \(new.map(Self.chosen) ?? "no alternatives")")
         }
         if old.index != new.index {
             isNotable = true
@@ -140,7 +140,7 @@ struct NodeComparison {
         }
     }
 
-    private static func took(_ fallback: Fallback) -> String { "took \(fallback.index + 1) of \(fallback.count)" }
+    private static func chosen(_ fallback: Fallback) -> String { "took \(fallback.index + 1) of \(fallback.count)" }
 
     /// `second`: alternatives count from 1.
     private static func ordinal(_ index: Int) -> String {
@@ -148,7 +148,7 @@ struct NodeComparison {
         return index < names.count ? names[index] : "no. \(index + 1)"
     }
 
-    private mutating func compareText(_ old: TreeOutline.Node, _ new: TreeOutline.Node) {
+    private mutating func compareText(_ old: TreeOutline.OutlineNode, _ new: TreeOutline.OutlineNode) {
         let (before, after) = (old.lines, new.lines)
         guard before != after else { return }
         let (oldText, newText) = (before.map(\.string).joined(), after.map(\.string).joined())
@@ -210,7 +210,7 @@ struct NodeComparison {
             if isCutOtherwise { fitting.add(words) } else { addOwn(words) }
         }
         for index in before.indices {
-            let changes = AttributeChange.changes(before[index].fields, after[index].fields).filter {
+            let changes = AttributeChange.changes(before[index].attributes, after[index].attributes).filter {
                 $0.names != [.glyphs]
             }
             guard !changes.isEmpty else { continue }
@@ -275,7 +275,7 @@ extension NodeComparison {
 
     /// The words about a text that has changed. Where only the value of an argument or a number differs, each language
     /// has a form of its own.
-    static func pieces(from old: String, to new: String) -> [TreeChange.Piece] {
+    static func pieces(from old: String, to new: String) -> [TreeChange.ChangePiece] {
         if let change = ArgumentChange(old, new) {
             return [.words("argument "), .translated(old: change.old, new: change.new)]
         }
@@ -302,7 +302,7 @@ extension AttributeChange {
     }
 }
 
-extension TreeField.Value {
+extension TreeAttribute.Value {
     /// A text in quotation marks, or a word.
     fileprivate var string: String? {
         switch self {
@@ -312,11 +312,11 @@ extension TreeField.Value {
     }
 }
 
-extension TreeOutline.Node {
+extension TreeOutline.OutlineNode {
     /// The part of its lines that can't be read; nil where all can.
     fileprivate var damage: String? {
         guard isDamaged else { return nil }
-        let unread = ([line.fields] + lines.map(\.fields)).joined().first { $0.name == .unread }
+        let unread = ([line.attributes] + lines.map(\.attributes)).joined().first { $0.name == .unread }
         return unread?.values.first?.string ?? segment
     }
 }

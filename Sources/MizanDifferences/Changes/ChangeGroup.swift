@@ -23,7 +23,7 @@ public struct ChangeGroup: Hashable, Sendable {
     /// order doesn't depend on that of the cases.
     public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
         var groups: [(group: ChangeGroup, merged: TreeChange, rank: Int)] = []
-        var places: [TreeChange.Key: Int] = [:]
+        var places: [TreeChange.ChangeKey: Int] = [:]
         for (name, changes) in changes {
             for (rank, change) in changes.enumerated() {
                 let key = change.key

@@ -2,20 +2,20 @@ import MizanBase
 
 /// Parts of a change as they are put together.
 struct ChangeParts {
-    private(set) var parts: [TreeChange.Part] = []
+    private(set) var parts: [TreeChange.ChangePart] = []
 
     var isEmpty: Bool { parts.isEmpty }
 
     mutating func add(_ words: String) { add([.words(words)]) }
 
-    mutating func add(_ pieces: [TreeChange.Piece]) { parts.append(TreeChange.Part(pieces)) }
+    mutating func add(_ pieces: [TreeChange.ChangePiece]) { parts.append(TreeChange.ChangePart(pieces)) }
 
     mutating func append(_ other: ChangeParts) { parts += other.parts }
 
     /// Appends what may differ between variants that have the same change; all that there is where there was nothing before.
     mutating func appendDetails(_ other: ChangeParts) {
         let isDetail = !isEmpty
-        parts += other.parts.map { TreeChange.Part($0.pieces, isDetail: isDetail || $0.isDetail) }
+        parts += other.parts.map { TreeChange.ChangePart($0.pieces, isDetail: isDetail || $0.isDetail) }
     }
 
     var words: String { parts.map(\.words).joined(separator: "; ") }
@@ -23,10 +23,10 @@ struct ChangeParts {
     /// Adds the distance that something moved, from its leading top corner.
     mutating func addMove(_ x: FixedLength, _ y: FixedLength) {
         func side(_ shift: FixedLength, _ names: (String, String)) -> String { shift > .zero ? names.0 : names.1 }
-        func amount(_ shift: FixedLength) -> TreeChange.Piece {
+        func amount(_ shift: FixedLength) -> TreeChange.ChangePiece {
             .amount(TreeAmount(shift < .zero ? -shift : shift))
         }
-        var pieces: [TreeChange.Piece] = []
+        var pieces: [TreeChange.ChangePiece] = []
         if x != .zero {
             pieces += [.words("moved "), amount(x), .words(" pt towards \(side(x, ("trailing", "leading")))")]
         }

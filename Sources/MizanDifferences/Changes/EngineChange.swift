@@ -3,7 +3,7 @@ import MizanBase
 /// One thing that a golden was laid out with and that is another one now: the form of trees, a library, a font.
 public struct EngineChange: Hashable, Sendable {
     /// The kinds of things.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum ChangedPart: String, Hashable, Sendable, CaseIterable {
         /// The form that trees are written in, its name is `mizan-tree`.
         case form
         /// A library.
@@ -13,7 +13,7 @@ public struct EngineChange: Hashable, Sendable {
     }
 
     /// Its kind.
-    public var kind: Kind
+    public var part: ChangedPart
     /// `harfbuzz`, `NotoSans-Bold`.
     public var name: String
     /// The golden's version; for a font its revision.
@@ -22,8 +22,8 @@ public struct EngineChange: Hashable, Sendable {
     public var now: String?
 
     /// A change from the golden's version to the one that is now.
-    public init(_ kind: Kind, _ name: String, from golden: String, to now: String?) {
-        self.kind = kind
+    public init(_ kind: ChangedPart, _ name: String, from golden: String, to now: String?) {
+        self.part = kind
         self.name = name
         self.golden = golden
         self.now = now
@@ -31,7 +31,7 @@ public struct EngineChange: Hashable, Sendable {
 
     /// `harfbuzz 6.0.0 → 10.2.0`, `font NotoSans-Bold 2.004 → 2.013`, `font NotoSans-Bold is gone`
     public var text: String {
-        let title = kind == .font ? "font \(name)" : name
+        let title = part == .font ? "font \(name)" : name
         guard let now else { return "\(title) is gone" }
         return "\(title) \(golden) → \(now)"
     }
@@ -40,7 +40,7 @@ public struct EngineChange: Hashable, Sendable {
     /// golden was recorded. Versions that aren't numbers with full stops between them can't be compared, and fonts'
     /// versions are arbitrary.
     public var isNewerInGolden: Bool {
-        guard kind != .font, let now, let old = Self.numbers(golden), let new = Self.numbers(now) else { return false }
+        guard part != .font, let now, let old = Self.numbers(golden), let new = Self.numbers(now) else { return false }
         return new.lexicographicallyPrecedes(old)
     }
 
@@ -65,8 +65,8 @@ extension [EngineChange] {
 
     /// All of them in a line, libraries before fonts, of many fonts the first ones.
     public var text: String {
-        let fonts = filter { $0.kind == .font }.map(\.text)
-        let libraries = filter { $0.kind != .font }.map(\.text)
+        let fonts = filter { $0.part == .font }.map(\.text)
+        let libraries = filter { $0.part != .font }.map(\.text)
         return (libraries + (fonts.isEmpty ? [] : [fonts.listed(atMost: Self.namedFonts)])).joined(separator: ", ")
     }
 }

@@ -5,10 +5,10 @@ public struct TreeAmount: Hashable, Sendable {
     /// The least and the largest change; below zero where it shrank.
     public private(set) var change: ClosedRange<FixedLength>
     /// The values before and after, for a size; nil for a distance or a count.
-    public private(set) var values: Values?
+    public private(set) var values: AmountRange?
 
     /// The least and the largest of both ends of a change.
-    public struct Values: Hashable, Sendable {
+    public struct AmountRange: Hashable, Sendable {
         var old: ClosedRange<FixedLength>
         var new: ClosedRange<FixedLength>
     }
@@ -29,7 +29,7 @@ public struct TreeAmount: Hashable, Sendable {
     /// Sizes that changed alike.
     init(from old: ClosedRange<FixedLength>, to new: ClosedRange<FixedLength>, by change: FixedLength) {
         self.change = change...change
-        values = Values(old: old, new: new)
+        values = AmountRange(old: old, new: new)
     }
 
     /// Whether something is smaller everywhere.
@@ -47,7 +47,7 @@ public struct TreeAmount: Hashable, Sendable {
             values = nil
             return
         }
-        values = Values(old: a.old.including(b.old), new: a.new.including(b.new))
+        values = AmountRange(old: a.old.including(b.old), new: a.new.including(b.new))
     }
 
     /// Includes that nothing changed.
@@ -92,7 +92,7 @@ extension TreeAmount {
         }
         guard ranges.count * 2 == pairs.count, let change = ranges.first else { return nil }
         self.change = change
-        if ranges.count == 3 { values = Values(old: ranges[1], new: ranges[2]) }
+        if ranges.count == 3 { values = AmountRange(old: ranges[1], new: ranges[2]) }
     }
 }
 

@@ -14,7 +14,7 @@ extension TreeChange {
                 writer.bool(true)
             }
             if let others { writer.member("others", others) }
-            guard parts != [Part([.words(words)])] else { return }
+            guard parts != [ChangePart([.words(words)])] else { return }
             writer.key("parts")
             writer.array { writer in
                 for part in parts { part.write(to: &writer) }
@@ -27,13 +27,13 @@ extension TreeChange {
         self.init(
             rule: try value.member("rule").string(), path: try value.member("path").string(),
             words: try value.member("words").string())
-        if let parts = try value["parts"]?.array() { self.parts = try parts.map { try Part(json: $0) } }
+        if let parts = try value["parts"]?.array() { self.parts = try parts.map { try ChangePart(json: $0) } }
         others = try value["others"]?.amount()
         isCount = try value["isCount"]?.bool() ?? false
     }
 }
 
-extension TreeChange.Part {
+extension TreeChange.ChangePart {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
             if isDetail {
@@ -49,12 +49,12 @@ extension TreeChange.Part {
 
     fileprivate init(json value: JSONValue) throws {
         self.init(
-            try value.member("pieces").array().map { try TreeChange.Piece(json: $0) },
+            try value.member("pieces").array().map { try TreeChange.ChangePiece(json: $0) },
             isDetail: try value["isDetail"]?.bool() ?? false)
     }
 }
 
-extension TreeChange.Piece {
+extension TreeChange.ChangePiece {
     fileprivate func write(to writer: inout JSONWriter) {
         if case .words(let words) = self { return writer.string(words) }
         writer.object(inline: true) { writer in

@@ -9,28 +9,28 @@ public struct TreeChange: Hashable, Sendable {
     /// The node's path, in the new tree where it is in both; empty for a change of the whole tree.
     public var path: String
     /// The parts of the change: first those that several variants must have in common for one finding, then details.
-    public var parts: [Part]
+    public var parts: [ChangePart]
     /// The number of others of its kind with the same change: other rows of a list.
     public var others: TreeAmount?
     /// Whether it only counts the consequences of other changes.
     public var isCount = false
 
     /// A part of the change's words, which a semicolon sets apart.
-    public struct Part: Hashable, Sendable {
+    public struct ChangePart: Hashable, Sendable {
         /// In their order, nothing between.
-        public var pieces: [Piece]
+        public var pieces: [ChangePiece]
         /// Whether variants with the same change may differ in it.
         public var isDetail = false
 
         /// A part of these pieces.
-        public init(_ pieces: [Piece], isDetail: Bool = false) {
+        public init(_ pieces: [ChangePiece], isDetail: Bool = false) {
             self.pieces = pieces
             self.isDetail = isDetail
         }
     }
 
     /// A piece of a part.
-    public enum Piece: Sendable {
+    public enum ChangePiece: Sendable {
         /// Words of their own.
         case words(String)
         /// A distance.
@@ -44,7 +44,7 @@ public struct TreeChange: Hashable, Sendable {
     }
 
     /// A change of these parts.
-    public init(rule: String, path: String, parts: [Part]) {
+    public init(rule: String, path: String, parts: [ChangePart]) {
         self.rule = rule
         self.path = path
         self.parts = parts
@@ -52,7 +52,7 @@ public struct TreeChange: Hashable, Sendable {
 
     /// A change in words of its own.
     public init(rule: String, path: String, words: String) {
-        self.init(rule: rule, path: path, parts: [Part([.words(words)])])
+        self.init(rule: rule, path: path, parts: [ChangePart([.words(words)])])
     }
 
     /// The change in words, to be read after the path: `moved 12 pt towards trailing; width 41 → 53`.
@@ -67,18 +67,18 @@ public struct TreeChange: Hashable, Sendable {
 
 extension TreeChange {
     /// The properties that equal changes of several variants have in common.
-    package struct Key: Hashable {
+    package struct ChangeKey: Hashable {
         var rule: String
         var path: String
         /// The parts that aren't details, without their amounts.
-        var head: [Part]
+        var head: [ChangePart]
         /// Whether each of their sizes shrank.
         var isShrinking: [Bool]
     }
 
-    package var key: Key {
+    package var key: ChangeKey {
         let head = parts.filter { !$0.isDetail }
-        return Key(
+        return ChangeKey(
             rule: rule, path: path, head: head.map(\.withoutAmounts),
             isShrinking: head.flatMap(\.pieces).compactMap(\.amount).map(\.isShrinking))
     }
@@ -87,9 +87,9 @@ extension TreeChange {
     /// amount that only one of them has is kept, as the amount is zero in the other.
     mutating func include(_ other: TreeChange) {
         guard self != other else { return }
-        var result: [Part] = []
+        var result: [ChangePart] = []
         var own = parts[...]
-        func appendPartly(_ part: Part) {
+        func appendPartly(_ part: ChangePart) {
             guard let part = part.includingNone, !result.contains(where: { $0.withoutAmounts == part.withoutAmounts })
             else { return }
             result.append(part)
@@ -117,7 +117,7 @@ extension TreeChange {
     }
 }
 
-extension TreeChange.Part {
+extension TreeChange.ChangePart {
     /// The pieces with their amounts.
     var words: String { pieces.map(\.words).joined() }
 
@@ -134,7 +134,7 @@ extension TreeChange.Part {
     }
 }
 
-extension TreeChange.Piece {
+extension TreeChange.ChangePiece {
     var amount: TreeAmount? {
         switch self {
         case .amount(let amount), .size(let amount), .count(let amount, _, _): amount
@@ -180,7 +180,7 @@ extension TreeChange.Piece {
     }
 }
 
-extension TreeChange.Piece: Hashable {
+extension TreeChange.ChangePiece: Hashable {
     /// Words are equal where their bytes are: a text with marks in another order is another.
     public static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {

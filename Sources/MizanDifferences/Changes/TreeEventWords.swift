@@ -35,7 +35,7 @@ struct TreeEventWords {
         case .wrapped(let wrapped, let wrapper):
             path = wrapped.first.map(new.path) ?? ""
             words = "now stands in \(name(wrapper, new))" + others(wrapped.count - 1)
-            place = Self.place(of: wrapper, around: wrapped, matching, tolerance)
+            place = Self.location(of: wrapper, around: wrapped, matching, tolerance)
             (node, self.parent, nodes, isMoving) = (wrapper, new.nodes[wrapper].parent, wrapped, true)
         case .unwrapped(let unwrapped, let wrapper):
             path = unwrapped.first.map(new.path) ?? ""
@@ -77,7 +77,7 @@ struct TreeEventWords {
                 }
                 words = "has its children in another order: \(list(before)) → \(list(after))"
             }
-        case .gone(let x):
+        case .removed(let x):
             path = old.path(of: x)
             words = "is gone" + Self.inside(old, x)
             let parent = parent(ofOld: x)
@@ -95,7 +95,7 @@ struct TreeEventWords {
 
     /// The difference between a wrapper's box and that of the nodes that stood in its place: a padding that came with
     /// it, another size.
-    private static func place(of wrapper: Int, around wrapped: [Int], _ matching: TreeMatching, _ tolerance: Int64)
+    private static func location(of wrapper: Int, around wrapped: [Int], _ matching: TreeMatching, _ tolerance: Int64)
         -> ChangeParts
     {
         var place = ChangeParts()

@@ -13,13 +13,13 @@ struct TreeFindings {
     private var inFallback: [Bool] = []
     private var arrangements: [Int: ChangeParts] = [:]
     /// The changes found, with their weight and place.
-    private var found: [(rank: Rank, weight: Int, node: Int, change: TreeChange)] = []
+    private var found: [(rank: ChangeRank, weight: Int, node: Int, change: TreeChange)] = []
     /// The members that an event names: they need no words of their own place.
     private var named: Set<Int> = []
 
     /// The order of the changes.
-    private enum Rank: Int {
-        case damage, input, content, arrangement, insideFallback, fitting, place
+    private enum ChangeRank: Int {
+        case damage, input, content, arrangement, insideFallback, fitting, position
     }
 
     /// Whether its author said something else of any node: then all geometry follows from that.
@@ -34,9 +34,9 @@ struct TreeFindings {
             }
     }
 
-    init(_ matching: TreeMatching, tolerance: FixedLength) {
+    init(_ matching: TreeMatching, alignments: Chunks<NodeAlignment>, tolerance: FixedLength) {
         self.matching = matching
-        displacement = TreeDisplacement(matching, tolerance: tolerance)
+        displacement = TreeDisplacement(matching, alignments: alignments, tolerance: tolerance)
     }
 
     mutating func collect() {
@@ -197,7 +197,7 @@ struct TreeFindings {
             for (a, b) in zip(gone, arrived) {
                 let change = TreeChange(
                     rule: "golden-differs", path: new.path(of: b.node),
-                    parts: [TreeChange.Part(NodeComparison.pieces(from: a.text, to: b.text))])
+                    parts: [TreeChange.ChangePart(NodeComparison.pieces(from: a.text, to: b.text))])
                 found.append((.insideFallback, 0, b.node, change))
             }
         }
@@ -251,7 +251,7 @@ struct TreeFindings {
                 )
                 .subtracting(said)
                 for origin in origins.sorted() {
-                    let rank = comparisons[origin].isNotable ? Rank.fitting : .place
+                    let rank = comparisons[origin].isNotable ? ChangeRank.fitting : .position
                     add(origin, rank: rank, weight: group.count, isOrigin: true)
                 }
                 said.formUnion(origins)
@@ -293,13 +293,13 @@ struct TreeFindings {
         }
         let isNamed = named.contains(index) && !comparisons[index].isCause
         guard !isNamed else { return true }
-        let rank: Rank =
+        let rank: ChangeRank =
             !comparisons[index].inputs.isEmpty ? .input : arrangements[index] == nil ? .content : .arrangement
         add(index, rank: rank, weight: 0, isOrigin: false)
         return true
     }
 
-    private mutating func add(_ index: Int, rank: Rank, weight: Int, isOrigin: Bool) {
+    private mutating func add(_ index: Int, rank: ChangeRank, weight: Int, isOrigin: Bool) {
         let node = displacement.members[index].new
         found.append((rank, weight, node, words(of: index, isOrigin: isOrigin).change(path: new.path(of: node))))
     }
@@ -346,7 +346,7 @@ struct TreeFindings {
     private static func mergedLike(_ changes: [TreeChange]) -> [TreeChange] {
         struct Like: Hashable {
             var path: String
-            var key: TreeChange.Key
+            var key: TreeChange.ChangeKey
         }
         var merged: [(change: TreeChange, others: Int)] = []
         var places: [Like: Int] = [:]

@@ -17,9 +17,9 @@ struct SequenceAlignment {
     // By element: how often it stands in the part that is looked at, and where.
     private var oldCounts: [Int32]
     private var newCounts: [Int32]
-    private var newPlaces: [Int]
+    private var newOffsets: [Int]
 
-    private struct Part {
+    private struct AlignedPart {
         var old: Range<Int>
         var new: Range<Int>
         var level: Int
@@ -32,8 +32,8 @@ struct SequenceAlignment {
         let count = max(old.max() ?? -1, new.max() ?? -1) + 1
         oldCounts = Array(repeating: 0, count: count)
         newCounts = Array(repeating: 0, count: count)
-        newPlaces = Array(repeating: 0, count: count)
-        var parts = [Part(old: old.indices, new: new.indices, level: 0)]
+        newOffsets = Array(repeating: 0, count: count)
+        var parts = [AlignedPart(old: old.indices, new: new.indices, level: 0)]
         while let part = parts.popLast() { align(part, &parts) }
         pairs.sort { $0.old < $1.old }
     }
@@ -50,7 +50,7 @@ struct SequenceAlignment {
         self.init(old.map(number), new.map(number))
     }
 
-    private mutating func align(_ part: Part, _ parts: inout [Part]) {
+    private mutating func align(_ part: AlignedPart, _ parts: inout [AlignedPart]) {
         var (a, b) = (part.old, part.new)
         while let x = a.first, let y = b.first, old[x] == new[y] {
             pairs.append((x, y))
@@ -66,10 +66,10 @@ struct SequenceAlignment {
         var (x, y) = (a.lowerBound, b.lowerBound)
         for anchor in anchors {
             pairs.append(anchor)
-            parts.append(Part(old: x..<anchor.old, new: y..<anchor.new, level: part.level + 1))
+            parts.append(AlignedPart(old: x..<anchor.old, new: y..<anchor.new, level: part.level + 1))
             (x, y) = (anchor.old + 1, anchor.new + 1)
         }
-        parts.append(Part(old: x..<a.upperBound, new: y..<b.upperBound, level: part.level + 1))
+        parts.append(AlignedPart(old: x..<a.upperBound, new: y..<b.upperBound, level: part.level + 1))
     }
 
     /// The longest increasing chain of the elements that stand once on both sides.
@@ -77,10 +77,10 @@ struct SequenceAlignment {
         for x in a { oldCounts[old[x]] += 1 }
         for y in b {
             newCounts[new[y]] += 1
-            newPlaces[new[y]] = y
+            newOffsets[new[y]] = y
         }
         let candidates = a.filter { oldCounts[old[$0]] == 1 && newCounts[old[$0]] == 1 }
-        let places = candidates.map { newPlaces[old[$0]] }
+        let places = candidates.map { newOffsets[old[$0]] }
         for x in a { oldCounts[old[x]] = 0 }
         for y in b { newCounts[new[y]] = 0 }
         return Self.increasing(places).map { (candidates[$0], places[$0]) }

@@ -21,7 +21,7 @@ struct TreeDisplacement {
     }
 
     /// A node that is not as it was.
-    struct Member {
+    struct MovedNode {
         var old: Int
         var new: Int
         /// The parent among the members.
@@ -37,7 +37,9 @@ struct TreeDisplacement {
     }
 
     let matching: TreeMatching
-    private(set) var members: [Member] = []
+    /// Where the layout put the nodes of the new tree in their parents; none if that isn't known.
+    private let alignments: Chunks<NodeAlignment>
+    private(set) var members: [MovedNode] = []
     /// The members by their node in the new tree.
     private var memberOf: [Int: Int] = [:]
     let tolerance: Int64
@@ -59,8 +61,9 @@ struct TreeDisplacement {
     private var childCounts: [Int?: Int] = [:]
 
     /// - Parameter tolerance: A pixel, in points.
-    init(_ matching: TreeMatching, tolerance: FixedLength) {
+    init(_ matching: TreeMatching, alignments: Chunks<NodeAlignment>, tolerance: FixedLength) {
         self.matching = matching
+        self.alignments = alignments
         self.tolerance = tolerance.rawValue
         for pair in matching.pairs.sorted(by: { $0.new < $1.new }) {
             memberOf[pair.new] = members.count
@@ -72,9 +75,9 @@ struct TreeDisplacement {
         roots = Array(members.indices)
     }
 
-    private func member(_ x: Int, _ y: Int) -> Member {
+    private func member(_ x: Int, _ y: Int) -> MovedNode {
         let (old, new) = (matching.old.nodes[x], matching.new.nodes[y])
-        var member = Member(old: x, new: y, parentNode: new.parent)
+        var member = MovedNode(old: x, new: y, parentNode: new.parent)
         guard let before = old.box, let after = new.box else { return member }
         // In another parent only the size can be compared.
         let isInSame =
@@ -359,21 +362,21 @@ struct TreeDisplacement {
     }
 
     /// The key that the same child of equal siblings has; nil for other nodes.
-    private struct Like: Hashable {
+    private struct SiblingKey: Hashable {
         var grandparent: Int?
         var parent: Substring
         var child: String
     }
 
-    private func like(_ index: Int) -> Like? {
+    private func like(_ index: Int) -> SiblingKey? {
         guard let parent = members[index].parentNode, matching.new.nodes[parent].isIndexed else { return nil }
-        return Like(
+        return SiblingKey(
             grandparent: matching.new.nodes[parent].parent, parent: matching.new.nodes[parent].family,
             child: matching.new.nodes[members[index].new].segment)
     }
 
-    private lazy var likes: [Like: [Int]] = {
-        var likes: [Like: [Int]] = [:]
+    private lazy var likes: [SiblingKey: [Int]] = {
+        var likes: [SiblingKey: [Int]] = [:]
         for index in members.indices {
             if let like = like(index) { likes[like, default: []].append(index) }
         }
@@ -386,7 +389,7 @@ struct TreeDisplacement {
     /// The members of a group that moved on their own and whose column has no other cell that was pushed.
     private mutating func unpushed(in group: [Int]) -> [Int] {
         var unpushed: [Int] = []
-        var pushed: Set<Like> = []
+        var pushed: Set<SiblingKey> = []
         for member in group.prefix(Self.groupLimit) {
             let isMoved = members[member].shifts.contains { $0.start.rawValue.magnitude > tolerance.magnitude }
             guard isMoved else { continue }
@@ -466,10 +469,16 @@ struct TreeDisplacement {
         let siblings = familyOf[member.parentNode] ?? []
         if let parent = member.parent {
             let size = members[parent].shifts[axis].size.rawValue
-            if isNear(size) { return false }
-            // What is centred moved by half of that, with all that is beside it.
-            if isNear(size / 2), movedCount(in: member.parentNode, axis) == childCount(of: member.parentNode) {
-                return false
+            switch alignment(of: member)[axis] {
+            case .start: break
+            case .center: if isNear(size / 2) { return false }
+            case .end: if isNear(size) { return false }
+            case .unknown:
+                if isNear(size) { return false }
+                // What is centred moved by half of that, with all that is beside it.
+                if isNear(size / 2), movedCount(in: member.parentNode, axis) == childCount(of: member.parentNode) {
+                    return false
+                }
             }
         }
         var (low, high) = (0, siblings.count)
@@ -488,6 +497,10 @@ struct TreeDisplacement {
             let isYielding = members[other].isRefitted && (size < 0) == (start < 0) && size.magnitude >= start.magnitude
             return other < index && (isNear(shift.start.rawValue) || isNear(shift.end.rawValue) || isYielding)
         }
+    }
+
+    private func alignment(of member: MovedNode) -> NodeAlignment {
+        member.new < alignments.count ? alignments[member.new] : NodeAlignment()
     }
 
     /// Whether a node is larger on both sides, or on its first, since something in it is larger by more.

@@ -18,8 +18,8 @@ struct TreeIdentities {
             let node = nodes[index]
             var content = Hasher()
             content.combine(ExactText(node.type[...]))
-            for field in node.line.fields where !field.name.isInput { content.combine(field) }
-            content.combine(node.line.took)
+            for field in node.line.attributes where !field.name.isInput { content.combine(field) }
+            content.combine(node.line.chosenAlternative)
             for line in node.lines { content.combine(ExactText(line.string[...])) }
             content.combine(inside[index].content)
             contents[index] = content.finalize()

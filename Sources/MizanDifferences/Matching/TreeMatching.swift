@@ -19,7 +19,7 @@ struct TreeMatching {
         case moved(old: Int, new: Int)
         /// The children that changed places, of the new tree, and all of them in both orders.
         case reordered(parent: Int?, moved: [Int], old: [Int], new: [Int])
-        case gone(Int)
+        case removed(Int)
         case new(Int)
     }
 
@@ -36,7 +36,7 @@ struct TreeMatching {
     let newIdentities: TreeIdentities
     /// The nodes of either tree that only stand around nodes that both have.
     private var wrappers: Set<Int> = []
-    private var wrappersGone: Set<Int> = []
+    private var removedWrappers: Set<Int> = []
     private var leftOld: [Int] = []
     private var leftNew: [Int] = []
 
@@ -58,7 +58,7 @@ struct TreeMatching {
             // What is left may stand elsewhere; what is inside it is matched then.
             guard matchElsewhere() else { break }
         }
-        events += Self.unmatched(leftOld, in: old, newOf).filter { !wrappersGone.contains($0) }.map(Event.gone)
+        events += Self.unmatched(leftOld, in: old, newOf).filter { !removedWrappers.contains($0) }.map(Event.removed)
         events += Self.unmatched(leftNew, in: new, oldOf).filter { !wrappers.contains($0) }.map(Event.new)
     }
 
@@ -115,7 +115,7 @@ struct TreeMatching {
         }
         matchWrapped(families, before, after, byContent: true)
         for family in families { pairInOrder(family) }
-        pairPlaces(before, after)
+        pairReplacements(before, after)
         matchWrapped(families, before, after, byContent: false)
         findReordered(parent.new, before, after)
         leftOld += before.filter { newOf[$0] == nil }
@@ -138,7 +138,7 @@ struct TreeMatching {
 
     /// Matches ids, and nodes that are added to a node, by their segments.
     private mutating func matchNames(_ before: [Int], _ after: [Int]) {
-        func hasName(_ node: TreeOutline.Node) -> Bool { !node.isIndexed && (node.isNamed || node.host != nil) }
+        func hasName(_ node: TreeOutline.OutlineNode) -> Bool { !node.isIndexed && (node.isNamed || node.host != nil) }
         var named: [String: Int] = [:]
         for y in after where hasName(new.nodes[y]) { named[new.nodes[y].segment] = y }
         for x in before where hasName(old.nodes[x]) {
@@ -197,7 +197,7 @@ struct TreeMatching {
         for (wrapper, found) in inOld {
             for (y, x) in found { match(x, y) }
             events.append(.unwrapped(found.map(\.sibling), from: wrapper))
-            wrappersGone.insert(wrapper)
+            removedWrappers.insert(wrapper)
         }
     }
 
@@ -213,7 +213,7 @@ struct TreeMatching {
             var segment = ""
             var type = ""
         }
-        func key(_ node: TreeOutline.Node, _ content: Int) -> Key {
+        func key(_ node: TreeOutline.OutlineNode, _ content: Int) -> Key {
             byContent ? Key(content: content) : Key(segment: node.segment, type: node.type)
         }
         guard !siblings.isEmpty, !wrappers.isEmpty else { return [] }
@@ -251,7 +251,7 @@ struct TreeMatching {
     }
 
     /// Matches nodes that took the place of others between the same siblings and are like them.
-    private mutating func pairPlaces(_ before: [Int], _ after: [Int]) {
+    private mutating func pairReplacements(_ before: [Int], _ after: [Int]) {
         // What stands behind the same sibling, or before all that both have.
         var places: [Int?: [Int]] = [:]
         var last: Int?

@@ -22,7 +22,7 @@ package struct TreeHeaderDifference {
     private(set) var size: String?
 
     init(_ old: [Substring], _ new: [Substring]) {
-        let (before, after) = (Header(old), Header(new))
+        let (before, after) = (TreeHeader(old), TreeHeader(new))
         guard before != after else { return }
         for (old, new) in Self.pairs(before.libraries, after.libraries) {
             engine.append(
@@ -123,7 +123,7 @@ package struct TreeHeaderDifference {
             + new.filter { !before.contains($0.name) }.map { "with \(named($0))" }
     }
 
-    private struct Header: Equatable {
+    private struct TreeHeader: Equatable {
         var libraries: [Entry] = []
         var fonts: [Entry] = []
         var images: [Entry] = []
@@ -153,6 +153,6 @@ package struct TreeHeaderDifference {
             }
         }
 
-        static func == (left: Header, right: Header) -> Bool { left.lines == right.lines }
+        static func == (left: TreeHeader, right: TreeHeader) -> Bool { left.lines == right.lines }
     }
 }

@@ -1,16 +1,16 @@
 /// The lines in which two golden texts differ, with the lines around them, as `diff -u` shows it.
 public struct TreeTextDifference: Hashable, Sendable {
     /// One line of a hunk.
-    public struct Line: Hashable, Sendable {
+    public struct DifferenceLine: Hashable, Sendable {
         /// The text that a line is from; the raw value stands before the line.
-        public enum Side: String, Hashable, Sendable {
+        public enum LineSource: String, Hashable, Sendable {
             case both = " "
             case golden = "-"
             case now = "+"
         }
 
         /// The text that the line is from.
-        public var side: Side
+        public var side: LineSource
         /// Without its line end; a missing one is marked in ``TreeTextDifference/unified``.
         public var text: String
         /// Whether it is the last line of a text that doesn't end with a line feed.
@@ -24,11 +24,11 @@ public struct TreeTextDifference: Hashable, Sendable {
         /// The number of the hunk's first line in the new text, from 1.
         public var nowStart: Int
         /// Removed lines before added ones.
-        public var lines: [Line]
+        public var lines: [DifferenceLine]
 
         /// `@@ -12,7 +12,8 @@`
         public var title: String {
-            func span(_ start: Int, _ side: Line.Side) -> String {
+            func span(_ start: Int, _ side: DifferenceLine.LineSource) -> String {
                 let count = lines.count { $0.side == side || $0.side == .both }
                 return count == 1 ? "\(start)" : "\(count == 0 ? start - 1 : start),\(count)"
             }
@@ -48,9 +48,9 @@ public struct TreeTextDifference: Hashable, Sendable {
         /// Where each side has been read to, and how far the open hunk's lines reach on the golden's side.
         var (x, y) = (0, 0)
         let context = max(context, 0)
-        func append(_ range: Range<Int>, _ lines: [Line], _ side: Line.Side) {
+        func append(_ range: Range<Int>, _ lines: [DifferenceLine], _ side: DifferenceLine.LineSource) {
             guard let last = hunks.indices.last else { return }
-            hunks[last].lines += lines[range].map { Line(side: side, text: $0.text, isUnended: $0.isUnended) }
+            hunks[last].lines += lines[range].map { DifferenceLine(side: side, text: $0.text, isUnended: $0.isUnended) }
         }
         var equalRun = 0
         for pair in alignment.pairs + [(old.count, new.count)] {
@@ -92,7 +92,7 @@ public struct TreeTextDifference: Hashable, Sendable {
         }.joined()
     }
 
-    private func count(_ side: Line.Side) -> Int {
+    private func count(_ side: DifferenceLine.LineSource) -> Int {
         hunks.reduce(0) { $0 + $1.lines.count { $0.side == side } }
     }
 
@@ -100,17 +100,17 @@ public struct TreeTextDifference: Hashable, Sendable {
         let text: ExactText
         let isUnended: Bool
 
-        init(_ line: Line) {
+        init(_ line: DifferenceLine) {
             text = ExactText(line.text[...])
             isUnended = line.isUnended
         }
     }
 
-    private static func lines(_ text: String) -> [Line] {
+    private static func lines(_ text: String) -> [DifferenceLine] {
         let parts = text.lines
         let isEnded = text.utf8.last == UInt8(ascii: "\n")
         return parts.enumerated().map { index, part in
-            Line(side: .both, text: String(part), isUnended: !isEnded && index == parts.count - 1)
+            DifferenceLine(side: .both, text: String(part), isUnended: !isEnded && index == parts.count - 1)
         }
     }
 }

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A field of a CSV file, with its place.
-public struct CSVField: Hashable, Sendable {
+public struct CSVCell: Hashable, Sendable {
     /// The text.
     public var text: String
     /// The place of its first byte.
@@ -14,7 +14,7 @@ public struct CSVField: Hashable, Sendable {
 public struct CSVReader {
     private var cursor: SourceCursor
     /// Fields of one record.
-    private static let fieldLimit = 256
+    private static let cellLimit = 256
 
     /// Takes a file in UTF-8, or in UTF-16 with a byte-order mark. Throws a `DiagnosticError` of the rule `csv`.
     public init(_ bytes: [UInt8], file: String) throws {
@@ -22,23 +22,23 @@ public struct CSVReader {
     }
 
     /// The next record; nil at the end of the file. An empty line is none.
-    public mutating func next() throws -> [CSVField]? {
+    public mutating func next() throws -> [CSVCell]? {
         while let byte = cursor.byte, Self.isLineEnd(byte) { cursor.advanceCountingLines() }
         guard cursor.byte != nil else { return nil }
-        var fields = [try field()]
+        var fields = [try cell()]
         while cursor.byte == UInt8(ascii: ",") {
-            guard fields.count < Self.fieldLimit else {
+            guard fields.count < Self.cellLimit else {
                 throw cursor.error(
-                    "csv", "a record has more than \(Self.fieldLimit) fields", fix: nil, at: nil, note: nil)
+                    "csv", "a record has more than \(Self.cellLimit) fields", fix: nil, at: nil, note: nil)
             }
             cursor.advance()
-            fields.append(try field())
+            fields.append(try cell())
         }
         return fields
     }
 
     /// A field up to a comma or a line's end.
-    private mutating func field() throws -> CSVField {
+    private mutating func cell() throws -> CSVCell {
         let place = cursor.place
         guard cursor.byte == UInt8(ascii: "\"") else {
             let start = cursor.offset
@@ -50,7 +50,7 @@ public struct CSVReader {
                 }
                 cursor.advance()
             }
-            return CSVField(text: cursor.text(from: start), place: place)
+            return CSVCell(text: cursor.text(from: start), place: place)
         }
         cursor.advance()
         var bytes: [UInt8] = []
@@ -76,7 +76,7 @@ public struct CSVReader {
                 "csv", "there is \(cursor.quotedScalar) after the end of a field",
                 fix: "double the quotation marks inside a field", at: nil, note: (place, "the field begins here"))
         }
-        return CSVField(text: String(decoding: bytes, as: UTF8.self), place: place)
+        return CSVCell(text: String(decoding: bytes, as: UTF8.self), place: place)
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

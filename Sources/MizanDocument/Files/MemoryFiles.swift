@@ -3,7 +3,7 @@ import MizanBase
 /// Files in memory, by their paths, with the folders that they make.
 struct MemoryFiles: Sendable {
     /// What stands at a path.
-    enum Entry: Sendable {
+    enum FileOrFolder: Sendable {
         case file([UInt8])
         /// A folder with the names in it, sorted by their bytes, without those that begin with a dot.
         case folder([String])
@@ -11,7 +11,7 @@ struct MemoryFiles: Sendable {
 
     /// By the path's components with `/` between them, which is empty for the root. The key is bytes: names that differ in how
     /// their accents are encoded are two, as on a disk.
-    private var entries: [[UInt8]: Entry]
+    private var entries: [[UInt8]: FileOrFolder]
 
     init(_ files: [SourceFile]) throws {
         guard files.count <= Limits.folderEntries else {
@@ -46,7 +46,7 @@ struct MemoryFiles: Sendable {
         }
     }
 
-    subscript(path: String) -> Entry? { entries[Array(path.utf8)] }
+    subscript(path: String) -> FileOrFolder? { entries[Array(path.utf8)] }
 
     /// The components of a relative path, `.` and `..` resolved as they are written; nil where it leaves its folder.
     static func components(of path: String) -> [String]? {

@@ -114,7 +114,7 @@ public struct SourceFolder: Sendable {
 
     /// The bytes of what stands at a path in memory.
     private func file(
-        _ entry: MemoryFiles.Entry?, _ relativePath: String, limit: Int, from place: SourcePlace?
+        _ entry: MemoryFiles.FileOrFolder?, _ relativePath: String, limit: Int, from place: SourcePlace?
     ) throws -> [UInt8] {
         switch entry {
         case .file(let bytes):

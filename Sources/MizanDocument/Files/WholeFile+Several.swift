@@ -2,7 +2,7 @@ import MizanBase
 
 extension WholeFile {
     /// A file to be written.
-    public struct Content: Sendable {
+    public struct PendingFile: Sendable {
         /// Where it goes.
         public let path: String
         /// What it holds.
@@ -22,9 +22,9 @@ extension WholeFile {
     ///   - files: The files.
     ///   - root: A folder that none of them may leave, links resolved; nil for no such border.
     /// - Throws: Diagnostics as ``write(_:to:creatingFolders:)`` does, and of the rule `path-outside-root`.
-    public static func write(_ files: [Content], inside root: String? = nil) throws {
+    public static func write(_ files: [PendingFile], inside root: String? = nil) throws {
         if let root { try files.forEach { try check($0.path, staysIn: root) } }
-        var prepared: [Prepared] = []
+        var prepared: [TemporaryFile] = []
         do {
             for file in files { prepared.append(try prepare(file.bytes, for: file.path, creatingFolders: true)) }
         } catch {

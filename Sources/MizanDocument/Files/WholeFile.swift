@@ -32,7 +32,7 @@ public enum WholeFile {
     }
 
     /// A file that is written, onto the disk, and hasn't its name yet.
-    public struct Prepared: Sendable {
+    public struct TemporaryFile: Sendable {
         let temporary: String
         /// Where it will be.
         public let path: String
@@ -61,7 +61,7 @@ public enum WholeFile {
     ///   when they are read.
     public static func prepare(
         _ bytes: [UInt8], for path: String, creatingFolders: Bool = false, isDurable: Bool = true
-    ) throws -> Prepared {
+    ) throws -> TemporaryFile {
         guard !path.isEmpty, !path.utf8.contains(0), !path.hasSuffix("/") else {
             throw error("file-kind", path, "is no name of a file", fix: "name a file")
         }
@@ -81,7 +81,7 @@ public enum WholeFile {
         let permissions = exists ? link.st_mode & 0o7777 : nil
         let temporary = try writeTemporary(
             bytes, in: parent, permissions: permissions, isDurable: isDurable, for: path)
-        return Prepared(temporary: temporary, path: path)
+        return TemporaryFile(temporary: temporary, path: path)
     }
 
     /// Puts the names of a file's folder onto the disk, where the file system can.

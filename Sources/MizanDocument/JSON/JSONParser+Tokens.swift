@@ -39,7 +39,7 @@ extension JSONParser {
     }
 
     /// `true`, `false` or `null` (RFC 8259 §3).
-    mutating func word() throws -> JSONValue.Kind {
+    mutating func word() throws -> JSONValue.Content {
         let place = cursor.place
         let start = cursor.offset
         while let byte = cursor.byte, byte.isWordByte { cursor.advance() }

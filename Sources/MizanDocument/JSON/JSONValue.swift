@@ -2,8 +2,8 @@ import MizanBase
 
 /// A value of a JSON document, with its place in the file.
 public struct JSONValue: Sendable {
-    /// The kinds of values. An object keeps its members in the order of the file, a number its literal as written.
-    public enum Kind: Sendable {
+    /// What a value is. An object keeps its members in the order of the file, a number its literal as written.
+    public enum Content: Sendable {
         case null
         case bool(Bool)
         case number(String)
@@ -17,23 +17,23 @@ public struct JSONValue: Sendable {
     public var place: SourcePlace
 
     /// A value; one that was read nowhere has the place `:0:0`.
-    public init(_ kind: Kind, place: SourcePlace = SourcePlace(file: "", line: 0, column: 0)) {
-        storage = .plain(kind)
+    public init(_ content: Content, place: SourcePlace = SourcePlace(file: "", line: 0, column: 0)) {
+        storage = .plain(content)
         self.place = place
     }
 
     /// A value of a document, at so many levels below its root.
-    init(_ kind: Kind, place: SourcePlace, depth: Int) {
-        storage = depth > 0 && depth.isMultiple(of: 128) ? .boxed(Box(kind)) : .plain(kind)
+    init(_ content: Content, place: SourcePlace, depth: Int) {
+        storage = depth > 0 && depth.isMultiple(of: 128) ? .boxed(ContentBox(content)) : .plain(content)
         self.place = place
     }
 
-    /// The kind of the value, with its content.
-    public var kind: Kind {
+    /// The kind of the value, with what it holds.
+    public var content: Content {
         get {
             switch storage {
-            case .plain(let kind): kind
-            case .boxed(let box): box.kind
+            case .plain(let content): content
+            case .boxed(let box): box.content
             }
         }
         set { storage = .plain(newValue) }
@@ -41,19 +41,19 @@ public struct JSONValue: Sendable {
 
     /// A value deep in a document is boxed at every so many levels, so that it is freed in little stack.
     private enum Storage: Sendable {
-        case plain(Kind)
-        case boxed(Box)
+        case plain(Content)
+        case boxed(ContentBox)
     }
 
-    private final class Box: @unchecked Sendable {
-        /// The content; it doesn't change while there is a box.
-        private var content: Kind?
+    private final class ContentBox: @unchecked Sendable {
+        /// It doesn't change while there is a box.
+        private var held: Content?
 
-        init(_ kind: Kind) { content = kind }
+        init(_ content: Content) { held = content }
 
-        deinit { DeepRelease.release(content.take() as Any) }
+        deinit { DeepRelease.release(held.take() as Any) }
 
-        var kind: Kind { content ?? .null }
+        var content: Content { held ?? .null }
     }
 
     /// Reads a JSON document (RFC 8259), with `//` and `/* */` comments where allowed.
@@ -96,7 +96,7 @@ extension JSONValue: Equatable {
     ///
     /// Walks with a list of its own, so that a deep value can't overflow the stack.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
-        var pending = [(left.kind, right.kind)]
+        var pending = [(left.content, right.content)]
         while let pair = pending.popLast() {
             switch pair {
             case (.null, .null): continue
@@ -105,12 +105,12 @@ extension JSONValue: Equatable {
                 guard left.hasSameScalars(as: right) else { return false }
             case (.array(let left), .array(let right)):
                 guard left.count == right.count else { return false }
-                pending += zip(left, right).map { ($0.kind, $1.kind) }
+                pending += zip(left, right).map { ($0.content, $1.content) }
             case (.object(let left), .object(let right)):
                 guard left.count == right.count else { return false }
                 for (left, right) in zip(left, right) {
                     guard left.key.hasSameScalars(as: right.key) else { return false }
-                    pending.append((left.value.kind, right.value.kind))
+                    pending.append((left.value.content, right.value.content))
                 }
             default: return false
             }
@@ -121,5 +121,5 @@ extension JSONValue: Equatable {
 
 extension String {
     /// Equality of scalars, which JSON's strings ask for; `==` takes canonically equivalent ones for equal.
-    func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+    package func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }

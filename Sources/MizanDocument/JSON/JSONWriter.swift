@@ -18,7 +18,7 @@ public struct JSONWriter {
     }
 
     /// A container that is open.
-    private struct Level {
+    private struct OpenContainer {
         let isObject: Bool
         let isInline: Bool
         var isEmpty = true
@@ -27,7 +27,7 @@ public struct JSONWriter {
     private let style: Style
     /// Levels around what is written, for a value inside a document that is there already.
     private let outerLevels: Int
-    private var levels: [Level] = []
+    private var levels: [OpenContainer] = []
     private var followsKey = false
 
     /// The bytes written so far, in UTF-8.
@@ -123,7 +123,7 @@ public struct JSONWriter {
                 value = member.value
             case .value(let element): value = element
             }
-            switch value.kind {
+            switch value.content {
             case .null: null()
             case .bool(let bool): self.bool(bool)
             case .number(let literal): self.literal(literal)
@@ -148,7 +148,7 @@ public struct JSONWriter {
     private mutating func begin(isObject: Bool, inline: Bool) {
         separate()
         bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
-        levels.append(Level(isObject: isObject, isInline: inline || levels.last?.isInline ?? false))
+        levels.append(OpenContainer(isObject: isObject, isInline: inline || levels.last?.isInline ?? false))
     }
 
     private mutating func end() {

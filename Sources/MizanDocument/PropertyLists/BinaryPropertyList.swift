@@ -55,7 +55,7 @@ struct BinaryPropertyList {
         guard depth < Limits.xmlDepth else {
             throw error("arrays and dictionaries nest deeper than \(Limits.xmlDepth)", at: start)
         }
-        func value(_ kind: PropertyListValue.Kind) -> PropertyListValue { .init(kind, place: place(start)) }
+        func value(_ kind: PropertyListValue.Content) -> PropertyListValue { .init(kind, place: place(start)) }
         let marker = bytes[start]
         switch (marker >> 4, marker & 0xF) {
         case (0, 8): return value(.bool(false))

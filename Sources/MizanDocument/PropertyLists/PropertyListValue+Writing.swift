@@ -3,7 +3,7 @@ import MizanBase
 
 extension PropertyListValue {
     /// A value that was read nowhere; its place is `:0:0`.
-    public init(_ kind: Kind) { self.init(kind, place: SourcePlace(file: "", line: 0, column: 0)) }
+    public init(_ kind: Content) { self.init(kind, place: SourcePlace(file: "", line: 0, column: 0)) }
 
     /// The property list in XML as Xcode writes it: an element a line, a tab a level, members in their order, a line feed at the end.
     public var xmlBytes: [UInt8] {
@@ -20,7 +20,7 @@ extension PropertyListValue {
     private func write(to text: inout String, level: Int) {
         let indent = String(repeating: "\t", count: level)
         func line(_ line: String, to text: inout String) { text += indent + line + "\n" }
-        switch kind {
+        switch content {
         case .string(let string): line("<string>\(string.writtenInXML())</string>", to: &text)
         case .integer(let integer): line("<integer>\(integer)</integer>", to: &text)
         case .real(let real): line("<real>\(real)</real>", to: &text)

@@ -3,8 +3,8 @@ import MizanBase
 
 /// A value of a property list, with its place in the file.
 public struct PropertyListValue: Sendable {
-    /// The kinds of values. A dictionary keeps its members in the order of the file.
-    public enum Kind: Sendable {
+    /// What a value is. A dictionary keeps its members in the order of the file.
+    public enum Content: Sendable {
         case string(String)
         case integer(Int)
         case real(Double)
@@ -15,14 +15,14 @@ public struct PropertyListValue: Sendable {
         case dictionary([PropertyListMember])
     }
 
-    /// The kind of the value, with its content.
-    public var kind: Kind
+    /// The kind of the value, with what it holds.
+    public var content: Content
     /// The place of the value's first byte; in a binary property list the first line, each byte a column.
     public var place: SourcePlace
 
     /// A value with its place.
-    public init(_ kind: Kind, place: SourcePlace) {
-        self.kind = kind
+    public init(_ content: Content, place: SourcePlace) {
+        self.content = content
         self.place = place
     }
 
@@ -66,19 +66,19 @@ extension PropertyListValue {
 
     /// The string; nil where this is no string.
     public var stringValue: String? {
-        guard case .string(let string) = kind else { return nil }
+        guard case .string(let string) = content else { return nil }
         return string
     }
 
     /// The members in the order of the file; nil where this is no dictionary.
     public var dictionaryValue: [PropertyListMember]? {
-        guard case .dictionary(let members) = kind else { return nil }
+        guard case .dictionary(let members) = content else { return nil }
         return members
     }
 
     /// The kind in words with an article, for messages.
     public var typeName: String {
-        switch kind {
+        switch content {
         case .string: "a string"
         case .integer, .real: "a number"
         case .bool(let bool): bool ? "true" : "false"

@@ -56,7 +56,7 @@ struct XMLPropertyList {
 
     /// The value of an element; nil where it opened a container or was a key.
     private mutating func value(_ element: XMLElement) throws -> PropertyListValue? {
-        func value(_ kind: PropertyListValue.Kind) -> PropertyListValue { .init(kind, place: element.place) }
+        func value(_ kind: PropertyListValue.Content) -> PropertyListValue { .init(kind, place: element.place) }
         count += 1
         guard count <= Limits.propertyListValues else {
             throw error(

@@ -32,12 +32,12 @@ public struct XMLAttribute: Hashable, Sendable {
     /// The place of the name.
     public var place: SourcePlace
     /// Where stretches of the value begin that stand in the file as they are, by their offset in the value's UTF-8.
-    var stretches: [Stretch] = []
+    var stretches: [LiteralStretch] = []
     /// The most that are kept: the memory of an attribute is bounded by its text.
     static let stretchLimit = 4_096
 
     /// A part of a value without references and line ends.
-    struct Stretch: Hashable, Sendable {
+    struct LiteralStretch: Hashable, Sendable {
         var offset: Int
         var place: SourcePlace
     }

@@ -118,7 +118,7 @@ extension XMLReader {
         }
         cursor.advance()
         var bytes: [UInt8] = []
-        var stretches = [XMLAttribute.Stretch(offset: 0, place: cursor.place)]
+        var stretches = [XMLAttribute.LiteralStretch(offset: 0, place: cursor.place)]
         func beginStretch() {
             guard stretches.count < XMLAttribute.stretchLimit else { return }
             stretches.append(.init(offset: bytes.count, place: cursor.place))

@@ -10,12 +10,12 @@ package final class FolderLock: Sendable {
     private let descriptor: CInt
 
     /// The two uses of a folder.
-    package enum Use { case reading, writing }
+    package enum LockMode { case reading, writing }
 
     /// Waits until the folder is free; `onWait` is called once where it isn't.
     ///
     /// - Throws: `DiagnosticError`, rule `file-missing`, where there is no folder.
-    package init(_ folder: String, for use: Use, onWait: () -> Void) throws {
+    package init(_ folder: String, for use: LockMode, onWait: () -> Void) throws {
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw DiagnosticError(

@@ -54,7 +54,7 @@ public final class GoldenWriter {
     /// - Returns: The paths of the files written.
     /// - Throws: `DiagnosticError`; the old files stand then, but for a picture that went before its tree.
     @discardableResult public func write(_ item: GoldenCase, tree: [UInt8]?, picture: [UInt8]?) throws -> [String] {
-        var prepared: [WholeFile.Prepared] = []
+        var prepared: [WholeFile.TemporaryFile] = []
         do {
             if let tree { prepared.append(try prepare(tree, item.treeFile)) }
             if let picture { prepared.append(try prepare(picture, item.pictureFile)) }
@@ -95,7 +95,7 @@ public final class GoldenWriter {
         }
     }
 
-    private func prepare(_ bytes: [UInt8], _ file: String) throws -> WholeFile.Prepared {
+    private func prepare(_ bytes: [UInt8], _ file: String) throws -> WholeFile.TemporaryFile {
         try WholeFile.prepare(bytes, for: checked(file), creatingFolders: true)
     }
 

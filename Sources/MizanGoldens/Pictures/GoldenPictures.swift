@@ -4,7 +4,7 @@ import MizanText
 
 /// The functions that draw, read and compare the pictures beside goldens' trees.
 ///
-/// Trees are compared without any: the module `MizanGoldenPictures` brings `.png`, which draws with Cairo.
+/// Trees are compared without any: the module `MizanReports` has `.png`, which draws with Cairo.
 ///
 /// ```swift
 /// expectGolden(of: Ticket(), named: "Ticket", variants: ["ar_w320"], pictures: .png)

@@ -108,7 +108,7 @@ extension GoldenPlan {
     /// The languages of the tables of scenes, for a set that takes them. Of a scene that can't be read it is one: the run says
     /// what is wrong with it.
     private static func languages(of files: [SceneFile], for selection: Selection) -> [String: [LanguageTag]] {
-        guard selection.takesCatalogLocales else { return [:] }
+        guard selection.includesCatalogLocales else { return [:] }
         return Dictionary(
             files.map { ($0.name, (try? Scene(path: $0.path).stringLanguages) ?? [.english]) }
         ) { first, _ in first }

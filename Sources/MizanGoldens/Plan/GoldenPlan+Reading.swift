@@ -59,7 +59,7 @@ extension GoldenPlan.Selection {
         self.init(
             scenes: try value.member("scenes").values().map { try $0.string() },
             locales: try locales.filter { $0.stringValue != Self.catalogName }.map { try $0.locale() })
-        takesCatalogLocales = locales.contains { $0.stringValue == Self.catalogName }
+        includesCatalogLocales = locales.contains { $0.stringValue == Self.catalogName }
         func set<Value>(_ path: WritableKeyPath<Self, [Value]>, _ key: String, _ read: (JSONValue) throws -> Value)
             throws
         {

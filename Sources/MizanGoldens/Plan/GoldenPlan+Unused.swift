@@ -23,8 +23,8 @@ extension GoldenPlan.PlannedSet {
         var included = selection
         included.exclude = []
         return unused("include", selection.include) { _, _ in true }
-            + unused("exclude", selection.exclude, among: included.takes)
-            + unused("pictures", selection.pictures, among: selection.takes)
+            + unused("exclude", selection.exclude, among: included.includes)
+            + unused("pictures", selection.pictures, among: selection.includes)
     }
 }
 

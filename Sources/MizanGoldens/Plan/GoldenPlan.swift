@@ -64,7 +64,7 @@ public struct GoldenPlan: Sendable {
         /// The locales that each scene is laid out in.
         public var locales: [LanguageTag]
         /// Whether each scene is laid out in every language of its own tables too: a new one is in the goldens by itself.
-        public var takesCatalogLocales = false
+        public var includesCatalogLocales = false
         /// The interface's directions; nil takes the locale's.
         public var directions: [LayoutDirection?]
         /// Combinations of pseudo-languages; the empty one has none.
@@ -274,7 +274,7 @@ extension GoldenPlan.Selection {
     }
 
     /// Tells whether a scene has a variant, where it is one of the combinations.
-    func takes(_ variant: Variant, scene: String) -> Bool {
+    func includes(_ variant: Variant, scene: String) -> Bool {
         (include.isEmpty || include.contains { $0.fits(variant, scene: scene) })
             && !exclude.contains { $0.fits(variant, scene: scene) }
     }
@@ -283,7 +283,7 @@ extension GoldenPlan.Selection {
     func adding(_ languages: [LanguageTag]) -> Self {
         var selection = self
         selection.locales += languages.filter { !locales.contains($0) }
-        selection.takesCatalogLocales = false
+        selection.includesCatalogLocales = false
         return selection
     }
 
@@ -297,7 +297,7 @@ extension GoldenPlan.Selection {
     public func cases(
         of scenes: [String], languages: ((_ scene: String) -> [LanguageTag])? = nil
     ) throws -> [GoldenCase] {
-        guard takesCatalogLocales else { return try casesOfLocales(scenes) }
+        guard includesCatalogLocales else { return try casesOfLocales(scenes) }
         guard let languages else {
             throw DiagnosticError(
                 Diagnostic(
@@ -315,7 +315,7 @@ extension GoldenPlan.Selection {
         let combinations = combinations
         var cases: [GoldenCase] = []
         for scene in scenes {
-            for variant in combinations where takes(variant, scene: scene) {
+            for variant in combinations where includes(variant, scene: scene) {
                 cases.append(
                     GoldenCase(scene: scene, variant: variant, hasPicture: hasPicture(variant, scene: scene)))
             }

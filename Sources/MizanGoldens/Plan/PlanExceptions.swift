@@ -84,17 +84,17 @@ extension GoldenRun {
 
 extension CaseWork {
     /// The exceptions that a case needs, or shows to be wrong itself.
-    func exceptions(neededBy item: GoldenCase, _ look: Look) -> PlanExceptions {
+    func exceptions(neededBy item: GoldenCase, _ rendered: RenderedCase) -> PlanExceptions {
         let fitting = exceptions(fitting: item)
         var needed = PlanExceptions()
-        if !fitting.expectNoEffect.isEmpty, (try? subjects.subject(of: item))?.base(of: item.variant) != nil {
+        if !fitting.expectNoEffect.isEmpty, (try? scenes.scene(of: item))?.base(of: item.variant) != nil {
             needed.expectNoEffect = fitting.expectNoEffect
         }
         if item.hasPicture, !fitting.tolerances.isEmpty {
-            let paths = paths(look)
+            let paths = rendered.paths
             needed.tolerances = fitting.tolerances.filter { paths.contains(run.tolerances[$0].node) }
         }
-        needed.allowances = fitting.allowances.filter { look.findings.contains(where: run.allowances[$0].fits) }
+        needed.allowances = fitting.allowances.filter { rendered.findings.contains(where: run.allowances[$0].fits) }
         return needed
     }
 
@@ -107,12 +107,5 @@ extension CaseWork {
             expectNoEffect: indices(run.expectNoEffect.map(\.filter)),
             tolerances: indices(run.tolerances.map(\.filter)),
             allowances: indices(run.allowances.map(\.filter)))
-    }
-
-    /// The paths of the nodes of a tree; those of a kept result are read from its text.
-    private func paths(_ look: Look) -> Set<String> {
-        if let tree = look.tree { return Set(tree.nodes.map(\.path)) }
-        let outline = TreeOutline(text: String(decoding: look.text, as: UTF8.self))
-        return Set(outline.nodes.indices.map(outline.path(of:)))
     }
 }

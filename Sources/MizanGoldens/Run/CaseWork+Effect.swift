@@ -3,7 +3,7 @@ import MizanBase
 extension CaseWork {
     /// Says that a variant looks as the scene does without its locale, pseudo-languages and direction though it shouldn't, or
     /// the other way round.
-    func judgeEffect(_ item: GoldenCase, _ look: Look, _ outcome: inout GoldenOutcome) {
+    func judgeEffect(_ item: GoldenCase, _ rendered: RenderedCase, _ outcome: inout GoldenOutcome) {
         func diagnose(_ rule: String, _ message: String, notes: [Diagnostic.Note] = []) {
             outcome.diagnostics.append(
                 Diagnostic(
@@ -11,10 +11,10 @@ extension CaseWork {
                     fix: GoldenAdvice.command.fix(rule), notes: notes))
         }
         let plan = run.expectNoEffect.first { $0.filter.fits(item.variant, scene: item.scene) }
-        if look.hasEffect == false, plan == nil {
+        if rendered.hasEffect == false, plan == nil {
             diagnose(
                 "variant-without-effect", "the variant looks as the scene does without \(Self.axes(item))")
-        } else if look.hasEffect == true, let plan {
+        } else if rendered.hasEffect == true, let plan {
             diagnose(
                 "no-effect-expected",
                 "the variant looks otherwise than the scene does without \(Self.axes(item)), which the plan rules out "

@@ -4,10 +4,10 @@ import MizanDifferences
 extension CaseWork {
     /// Draws a variant that has no picture, as a PNG file; nil where that isn't wanted, and where it can't be drawn,
     /// which is no finding of a variant that has no picture.
-    func drawing(of item: GoldenCase, _ look: Look) -> [UInt8]? {
-        guard drawsDifferences, !item.hasPicture, let subject = try? subjects.subject(of: item),
-            let pictures = run.pictures, let tree = layout(of: item, look)?.tree,
-            let picture = try? subject.content.picture(pictures, tree, item.variant, run.fonts)
+    func drawing(of item: GoldenCase, _ rendered: RenderedCase) -> [UInt8]? {
+        guard drawsDifferences, !item.hasPicture, let scene = try? scenes.scene(of: item),
+            let pictures = run.pictures, let tree = layout(of: item, rendered)?.tree,
+            let picture = try? scene.picture(pictures, tree, item.variant, run.fonts)
         else { return nil }
         return try? picture.file()
     }
@@ -16,13 +16,13 @@ extension CaseWork {
     ///
     /// - Returns: Whether it is as recorded, and its bytes where the golden's don't do.
     func comparePictures(
-        _ item: GoldenCase, _ look: Look, _ golden: Golden, _ outcome: inout GoldenOutcome
+        _ item: GoldenCase, _ rendered: RenderedCase, _ golden: Golden, _ outcome: inout GoldenOutcome
     ) throws -> (isEqual: Bool, bytes: [UInt8]?) {
-        guard case .drawn(let now)? = look.picture else { return (true, nil) }
+        guard case .drawn(let now)? = rendered.picture else { return (true, nil) }
         func diagnose(_ diagnostic: Diagnostic) { outcome.diagnostics.append(diagnostic.of(item.variant)) }
         let file = folder.file(item.pictureFile)
-        guard let bytes = golden.picture else {
-            if golden.tree != nil, golden.obstacles.isEmpty {
+        guard let bytes = golden.files.picture else {
+            if golden.files.tree != nil, golden.obstacles.isEmpty {
                 diagnose(
                     Diagnostic(
                         rule: "golden-missing", file: file, message: "there is no picture",
@@ -31,7 +31,7 @@ extension CaseWork {
             outcome.status = .missing
             return (false, try now.file())
         }
-        let isTreeEqual = outcome.changes.isEmpty && golden.tree != nil
+        let isTreeEqual = outcome.changes.isEmpty && golden.files.tree != nil
         guard !GoldenText.isPointer(bytes) else {
             diagnose(
                 Diagnostic(
@@ -43,7 +43,7 @@ extension CaseWork {
         do {
             let tolerances = tolerances(of: item)
             let comparison = try now.compared(
-                with: bytes, named: file, in: isTreeEqual || !tolerances.isEmpty ? look.tree : nil,
+                with: bytes, named: file, in: isTreeEqual || !tolerances.isEmpty ? rendered.tree : nil,
                 tolerances: tolerances, scale: item.variant.scale)
             outcome.tolerated = comparison.tolerated
             guard let words = comparison.words else {

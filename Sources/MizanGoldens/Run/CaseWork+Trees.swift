@@ -6,9 +6,9 @@ extension CaseWork {
     ///
     /// - Returns: The status of a case in whose tree something differs, and nothing else does.
     func compareTrees(
-        _ item: GoldenCase, _ look: Look, _ golden: Golden, _ outcome: inout GoldenOutcome
+        _ item: GoldenCase, _ rendered: RenderedCase, _ golden: Golden, _ outcome: inout GoldenOutcome
     ) throws -> GoldenOutcome.Status {
-        guard let tree = golden.tree else {
+        guard let tree = golden.files.tree else {
             outcome.status = .missing
             if golden.obstacles.isEmpty {
                 outcome.diagnostics.append(
@@ -18,22 +18,18 @@ extension CaseWork {
             }
             return .missing
         }
-        guard tree != look.text else { return .passed }
-        let text = String(decoding: tree, as: UTF8.self)
-        let difference =
-            look.tree.map { TreeDifference(from: text, to: $0) }
-            ?? TreeDifference(from: text, to: String(decoding: look.text, as: UTF8.self))
+        guard tree != rendered.text else { return .passed }
+        let difference = rendered.difference(from: tree)
         outcome.changes = difference.changes
-        outcome.engine = difference.engine + (try goneFonts(in: tree, look, of: item))
+        outcome.engine = difference.engine + (try missingFonts(difference.unusedFonts, of: item))
         return difference.isOfWordsOnly ? .passed : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
     }
 
     /// The fonts that a golden was laid out with and that are no longer available. One that is there still, but isn't
     /// used, follows from what changed.
-    private func goneFonts(in golden: [UInt8], _ look: Look, of item: GoldenCase) throws -> [EngineChange] {
-        let names = TreeHeaderDifference(golden: golden, now: look.text).unusedFonts
+    private func missingFonts(_ names: [String], of item: GoldenCase) throws -> [EngineChange] {
         guard !names.isEmpty else { return [] }
-        let fonts = try subjects.subject(of: item).content.fonts(run.fonts)
+        let fonts = try scenes.scene(of: item).fonts(run.fonts)
         let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })
         return names.filter { name in
             // An instance of a variable font: its coordinates stand behind the name.

@@ -14,7 +14,7 @@ extension Diagnostic {
             message: "\(subject) of other versions: \(changes.text)",
             // No version brings back a font that is gone; of another form more than the versions is to be recorded, and what is
             // newer in the golden isn't.
-            fix: changes.allSatisfy { $0.now != nil && $0.kind != .form && !$0.isNewerInGolden }
+            fix: changes.allSatisfy { $0.now != nil && $0.part != .form && !$0.isNewerInGolden }
                 ? GoldenAdvice.command.fix(rule) : nil)
     }
 }

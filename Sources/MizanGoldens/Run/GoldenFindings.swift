@@ -8,7 +8,7 @@ public struct GoldenFindings {
     private let folder: String
     private var changes: [(name: String, changes: [TreeChange])] = []
     private var others: [(diagnostic: Diagnostic, names: [String], isFault: Bool)] = []
-    private var places: [String: Int] = [:]
+    private var findingIndices: [String: Int] = [:]
     /// The errors of scenes that can't be laid out.
     public private(set) var failures: [Diagnostic] = []
 
@@ -35,10 +35,10 @@ public struct GoldenFindings {
             // A picture that differs as its tree does says nothing more.
             let words = diagnostic.rule == "golden-picture" ? "" : diagnostic.message
             let key = "\(diagnostic.rule)\u{1}\(words)"
-            if let place = places[key] {
+            if let place = findingIndices[key] {
                 others[place].names.append(outcome.name)
             } else {
-                places[key] = others.count
+                findingIndices[key] = others.count
                 others.append((diagnostic, [outcome.name], index < outcome.faultCount))
             }
         }

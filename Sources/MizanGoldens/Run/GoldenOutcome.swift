@@ -4,7 +4,7 @@ import MizanScenes
 
 /// The result of one case of a golden run: a value that reports are made from.
 ///
-/// A run hands the bytes of trees and pictures over beside it (``GoldenContents``).
+/// The bytes of trees and pictures are next to it, in a ``VerifiedCase``.
 public struct GoldenOutcome: Hashable, Sendable {
     /// The kinds of results, the worst first.
     public enum Status: String, Hashable, Sendable, CaseIterable {
@@ -85,7 +85,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int
     /// True where the result was kept from an earlier run with the same inputs.
-    public var isKept: Bool
+    public var isFromStore: Bool
 
     /// An outcome of these parts.
     public init(
@@ -101,7 +101,7 @@ public struct GoldenOutcome: Hashable, Sendable {
         self.tolerated = tolerated
         self.seconds = seconds
         self.cost = cost
-        self.isKept = isKept
+        self.isFromStore = isKept
     }
 
     /// The golden's path below the goldens' folder, without its ending: `Forecast/ar_w320`.
@@ -126,48 +126,5 @@ public struct GoldenOutcome: Hashable, Sendable {
             + changes.map { change in
                 Diagnostic(change, file: file, variants: [`case`.variant.name], message: change.text)
             } + diagnostics.dropFirst(faultCount)
-    }
-}
-
-/// The bytes of trees and pictures that an outcome is about; nil where there are none, and where a case passed.
-public struct GoldenContents: Hashable, Sendable {
-    /// The golden's text.
-    public var expectedTree: [UInt8]?
-    /// The golden's PNG file.
-    public var expectedPicture: [UInt8]?
-    /// The text as it is now.
-    public var actualTree: [UInt8]?
-    /// The picture as it is now, as a PNG file.
-    public var actualPicture: [UInt8]?
-    /// A drawing of a variant that has no picture, as a PNG file, where drawings are wanted: to be looked at, never a
-    /// golden.
-    public var drawing: [UInt8]?
-
-    /// Contents, or none.
-    public init(
-        expectedTree: [UInt8]? = nil, expectedPicture: [UInt8]? = nil, actualTree: [UInt8]? = nil,
-        actualPicture: [UInt8]? = nil, drawing: [UInt8]? = nil
-    ) {
-        self.expectedTree = expectedTree
-        self.expectedPicture = expectedPicture
-        self.actualTree = actualTree
-        self.actualPicture = actualPicture
-        self.drawing = drawing
-    }
-}
-
-/// An outcome with the bytes that it is about, as a run hands it over.
-public struct GoldenResult: Hashable, Sendable {
-    /// The result of the case.
-    public var outcome: GoldenOutcome
-    /// The bytes.
-    public var contents: GoldenContents
-    /// The exceptions of the plan that aren't idle in this case.
-    var exceptions = PlanExceptions()
-
-    /// An outcome with its contents.
-    public init(outcome: GoldenOutcome, contents: GoldenContents = GoldenContents()) {
-        self.outcome = outcome
-        self.contents = contents
     }
 }

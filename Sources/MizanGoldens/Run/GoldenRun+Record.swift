@@ -3,7 +3,7 @@ import MizanDifferences
 
 extension GoldenRun {
     /// The result of a recording.
-    public struct Recording: Sendable {
+    public struct RecordingResult: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
         /// The number of files that were right already.
@@ -39,11 +39,11 @@ extension GoldenRun {
     ///   - progress: Called with each case, in their order.
     public func record(
         _ options: Options = Options(), versionsOnly: Bool = false, progress: (GoldenCase) -> Void = { _ in }
-    ) throws -> Recording {
+    ) throws -> RecordingResult {
         let writer = try GoldenWriter(folder: folder, onWait: options.onWait)
         defer { options.store?.close() }
         let work = CaseWork(self, options)
-        var recording = Recording()
+        var recording = RecordingResult()
         var known: Set<Diagnostic> = []
         try OrderedWork.run(count: cases.count, jobs: options.threads) { [cases] index in
             work.files(of: cases[index], versionsOnly: versionsOnly)
@@ -60,8 +60,8 @@ extension GoldenRun {
             case .success(let files) where files.isSkipped: recording.skipped.append(item.name)
             case .success(let files):
                 recording.unchanged += files.unchanged
-                guard files.tree != nil || files.picture != nil else { return }
-                recording.written += try writer.write(item, tree: files.tree, picture: files.picture)
+                guard files.new.tree != nil || files.new.picture != nil else { return }
+                recording.written += try writer.write(item, tree: files.new.tree, picture: files.new.picture)
             }
         }
         recording.faults = recording.faults.mergingNodes()
@@ -69,7 +69,7 @@ extension GoldenRun {
     }
 }
 
-extension GoldenRun.Recording {
+extension GoldenRun.RecordingResult {
     fileprivate mutating func refuse(_ item: GoldenCase, _ refusal: Diagnostic) {
         if let known = refusals.firstIndex(where: { $0.message == refusal.message }) {
             refusals[known].variants.append(item.name)
@@ -94,11 +94,9 @@ extension Diagnostic {
 
 extension CaseWork {
     /// The files that have to be written for a case.
-    struct Files {
-        /// Nil for a tree that is as recorded.
-        var tree: [UInt8]?
-        /// Nil for a picture that is as recorded, or isn't wanted.
-        var picture: [UInt8]?
+    struct FilesToWrite {
+        /// The new files; nil for one that is as recorded, or isn't wanted.
+        var new = GoldenFiles<[UInt8]>()
         var unchanged = 0
         var isSkipped = false
         /// Faults of the case; with any, nothing has to be written then.
@@ -107,8 +105,8 @@ extension CaseWork {
         var refusal: Diagnostic?
     }
 
-    func files(of item: GoldenCase, versionsOnly: Bool) -> Result<Files, DiagnosticError> {
-        defer { subjects.finish(item) }
+    func files(of item: GoldenCase, versionsOnly: Bool) -> Result<FilesToWrite, DiagnosticError> {
+        defer { scenes.finish(item) }
         do {
             return .success(try filesToWrite(item, versionsOnly: versionsOnly))
         } catch let error as DiagnosticError {
@@ -118,32 +116,32 @@ extension CaseWork {
         }
     }
 
-    private func filesToWrite(_ item: GoldenCase, versionsOnly: Bool) throws -> Files {
+    private func filesToWrite(_ item: GoldenCase, versionsOnly: Bool) throws -> FilesToWrite {
         let golden = try golden(of: item)
         guard golden.obstacles.isEmpty else { throw DiagnosticError(golden.obstacles) }
-        let look = try look(of: item, golden: golden)
-        var files = Files()
-        files.faults = faults(of: item, look)
+        let rendered = try rendered(item, golden: golden.files)
+        var files = FilesToWrite()
+        files.faults = faults(of: item, rendered)
         guard files.faults.isEmpty else { return files }
-        if golden.tree == look.text { files.unchanged += 1 } else { files.tree = look.text }
-        if case .drawn(let now)? = look.picture {
-            if let bytes = golden.picture, now.isShown(by: bytes) {
+        if golden.files.tree == rendered.text { files.unchanged += 1 } else { files.new.tree = rendered.text }
+        if case .drawn(let now)? = rendered.picture {
+            if let bytes = golden.files.picture, now.isShown(by: bytes) {
                 files.unchanged += 1
             } else {
-                files.picture = try now.file()
+                files.new.picture = try now.file()
             }
-        } else if look.picture != nil {
+        } else if rendered.picture != nil {
             files.unchanged += 1
         }
-        keep(look, picture: files.picture ?? golden.picture)
-        if files.tree != nil || files.picture != nil, let tree = golden.tree {
-            files.refusal = Diagnostic(newerGolden: tree, than: look.text, file: folder.file(item.treeFile))
+        add(rendered, picture: files.new.picture ?? golden.files.picture)
+        if files.new.tree != nil || files.new.picture != nil, let tree = golden.files.tree {
+            files.refusal = Diagnostic(newerGolden: tree, than: rendered.text, file: folder.file(item.treeFile))
             guard files.refusal == nil else { return files }
         }
-        if versionsOnly, files.tree != nil || files.picture != nil {
-            let old = String(decoding: golden.tree ?? [], as: UTF8.self)
-            let difference = TreeDifference(from: old, to: String(decoding: look.text, as: UTF8.self))
-            files.isSkipped = files.picture != nil || golden.tree == nil || !difference.isOfVersionsOnly
+        if versionsOnly, files.new.tree != nil || files.new.picture != nil {
+            files.isSkipped =
+                files.new.picture != nil
+                || golden.files.tree.map { !rendered.difference(from: $0).isOfVersionsOnly } ?? true
         }
         return files
     }

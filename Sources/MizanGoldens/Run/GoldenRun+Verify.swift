@@ -8,12 +8,12 @@ extension GoldenRun {
     ///
     /// - Parameters:
     ///   - options: The run's options.
-    ///   - deliver: Called with each result, in the order of the cases, on the thread that called. An error that it
+    ///   - deliver: Called with each case, in the order of the cases, on the thread that called. An error that it
     ///     throws ends the run.
     /// - Returns: The numbers, and where the run is whole, goldens that no variant uses and entries of the plan that
     ///   nothing needs.
     public func verify(
-        _ options: Options = Options(), deliver: (GoldenResult) throws -> Void = { _ in }
+        _ options: Options = Options(), deliver: (VerifiedCase) throws -> Void = { _ in }
     ) throws -> GoldenSummary {
         let lock = try? FolderLock(folder, for: .reading, onWait: options.onWait)
         defer { withExtendedLifetime(lock) {} }

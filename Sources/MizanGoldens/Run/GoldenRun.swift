@@ -13,7 +13,7 @@ public struct GoldenRun: Sendable {
     /// The cases that are laid out, in the order of the report.
     public var cases: [GoldenCase]
     /// The sources of the layouts, by the cases' scene.
-    public let subjects: [String: GoldenSubject]
+    public let scenes: [String: GoldenScene]
     /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
     /// Every case that may have a golden in the folder, so that other files in it are known to be unused; nil where
@@ -46,10 +46,10 @@ public struct GoldenRun: Sendable {
     public struct Options: Sendable {
         /// The number of threads that work; nil takes as many as there are cores.
         public var jobs: Int?
-        /// The store of results and drawings; nil keeps nothing.
-        public var store: (any KeptLooks)?
+        /// The store of rendered cases; nil stores nothing.
+        package var store: (any CaseStore)?
         /// True where kept results stand for layouts of the same inputs.
-        public var usesKeptResults: Bool
+        public var usesStoredResults: Bool
         /// True where a variant without a picture that isn't as recorded is drawn, for people who don't read trees.
         public var drawsDifferences: Bool
         /// True where it is found out where in their scenes the nodes stand that differ.
@@ -59,14 +59,12 @@ public struct GoldenRun: Sendable {
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, store: (any KeptLooks)? = nil, usesKeptResults: Bool = true,
-            drawsDifferences: Bool = false,
+            jobs: Int? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
             locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
-            self.store = store
-            self.usesKeptResults = usesKeptResults
+            self.usesStoredResults = usesKeptResults
             self.drawsDifferences = drawsDifferences
             self.locatesDifferences = locatesDifferences
             self.onWait = onWait
@@ -80,8 +78,8 @@ public struct GoldenRun: Sendable {
     /// - Parameters:
     ///   - folder: The goldens' folder.
     ///   - cases: In the order of the report.
-    ///   - subjects: The sources of the layouts; of several of one name the first counts.
-    ///   - fonts: The fonts after the subjects' own.
+    ///   - scenes: The sources of the layouts; of several of one name the first counts.
+    ///   - fonts: The fonts after the scenes' own.
     ///   - planned: Every case that may have a golden in the folder.
     ///   - expectNoEffect: Variants that are meant to change nothing.
     ///   - tolerances: Pixels that may differ.
@@ -89,14 +87,14 @@ public struct GoldenRun: Sendable {
     ///   - exactVersions: Whether a golden of other versions fails although its layout is the same.
     ///   - pictures: The functions that draw and compare pictures.
     public init(
-        folder: String, cases: [GoldenCase], subjects: [GoldenSubject], fonts: FontCollection,
+        folder: String, cases: [GoldenCase], scenes: [GoldenScene], fonts: FontCollection,
         planned: [GoldenCase]? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
         tolerances: [GoldenPlan.Tolerance] = [], allowances: [GoldenPlan.Allowance] = [], exactVersions: Bool = false,
         pictures: GoldenPictures? = nil
     ) {
         self.folder = folder
         self.cases = cases
-        self.subjects = Dictionary(subjects.map { ($0.name, $0) }) { first, _ in first }
+        self.scenes = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
         self.fonts = fonts
         self.planned = planned
         self.expectNoEffect = expectNoEffect
@@ -135,7 +133,7 @@ public struct GoldenRun: Sendable {
         self.init(
             folder: folder,
             cases: cases.values.sorted { ($0.scene, $0.variant.name) < ($1.scene, $1.variant.name) },
-            subjects: files.map(GoldenSubject.init), fonts: fonts, expectNoEffect: plan.expectNoEffect,
+            scenes: files.map(GoldenScene.init), fonts: fonts, expectNoEffect: plan.expectNoEffect,
             tolerances: plan.tolerances, allowances: plan.allowances, exactVersions: plan.exactVersions,
             pictures: pictures)
         sets = chosen.map(\.name)

@@ -8,7 +8,7 @@ public struct GoldenSummary: Hashable, Sendable {
     /// The number of pictures that were compared.
     public var pictures = 0
     /// The number of results that were kept from an earlier run.
-    public var kept = 0
+    public var fromStore = 0
     /// The cost of all cases together.
     public var cost = 0
     /// The number of cases that were left out because nothing that they are made of changed.
@@ -46,7 +46,7 @@ public struct GoldenSummary: Hashable, Sendable {
     public mutating func add(_ outcome: GoldenOutcome) {
         counts[outcome.status, default: 0] += 1
         if outcome.case.hasPicture { pictures += 1 }
-        if outcome.isKept { kept += 1 }
+        if outcome.isFromStore { fromStore += 1 }
         cost += outcome.cost
         if !outcome.engine.isEmpty { otherVersions += 1 }
         // Goldens may say anything: of more versions than there can be the rest is left out.
@@ -65,7 +65,7 @@ public struct GoldenSummary: Hashable, Sendable {
         guard otherVersions > 0 else { return nil }
         let goldens = otherVersions == 1 ? "1 golden is" : "\(otherVersions) goldens are"
         return Diagnostic(
-            engineOf: goldens, EngineChange.Kind.allCases.flatMap { kind in engine.filter { $0.kind == kind } },
+            engineOf: goldens, EngineChange.ChangedPart.allCases.flatMap { kind in engine.filter { $0.part == kind } },
             isFinding: count(.versionsDiffer) > 0, file: folder)
     }
 
@@ -80,7 +80,7 @@ public struct GoldenSummary: Hashable, Sendable {
     public var text: String {
         var words = "\(checked) \(checked == 1 ? "variant" : "variants") checked"
         if pictures > 0 { words += ", \(pictures) with a picture" }
-        if kept > 0 { words += ", \(kept) not laid out again" }
+        if fromStore > 0 { words += ", \(fromStore) not laid out again" }
         if unchanged > 0 { words += ", \(unchanged) left out" }
         guard !isPassed else {
             return words + ": all as recorded"

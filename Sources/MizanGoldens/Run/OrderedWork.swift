@@ -18,7 +18,7 @@ enum OrderedWork {
     ) throws {
         guard count > 0 else { return }
         let jobs = min(max(jobs, 1), count)
-        let state = State<Result>(count: count, window: max(window ?? 4 * jobs, jobs), threads: jobs)
+        let state = WorkState<Result>(count: count, window: max(window ?? 4 * jobs, jobs), threads: jobs)
         let read = ReadFiles.current
         for _ in 0..<jobs {
             let thread = Thread {
@@ -32,11 +32,11 @@ enum OrderedWork {
             thread.start()
         }
         defer { state.finish() }
-        for index in 0..<count { try deliver(index, state.take(index)) }
+        for index in 0..<count { try deliver(index, state.result(at: index)) }
     }
 
     /// Guarded by its condition throughout.
-    private final class State<Result>: @unchecked Sendable {
+    private final class WorkState<Result>: @unchecked Sendable {
         private let condition = NSCondition()
         private let count: Int
         private let window: Int
@@ -70,7 +70,7 @@ enum OrderedWork {
 
         func put(_ result: Result, at index: Int) { locked { results[index] = result } }
 
-        func take(_ index: Int) -> Result {
+        func result(at index: Int) -> Result {
             locked {
                 while true {
                     if let result = results.removeValue(forKey: index) {

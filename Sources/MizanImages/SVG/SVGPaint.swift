@@ -54,17 +54,17 @@ extension SVGValue {
     private static func components(_ text: String) -> RGBA? {
         var scanner = NumberScanner(text)
         _ = scanner.word()
-        guard scanner.take("(") else { return nil }
+        guard scanner.skip("(") else { return nil }
         scanner.skipSpace()
         var components: [UInt8] = []
         while components.count < 4 {
             guard let number = scanner.number() else { return nil }
             let isAlpha = components.count == 3
-            let part = scanner.take("%") ? number / 100 : isAlpha ? number : number / 255
+            let part = scanner.skip("%") ? number / 100 : isAlpha ? number : number / 255
             components.append(UInt8((min(max(part, 0), 1) * 255 + 0.5).rounded(.down)))
             scanner.skipSpace()
-            if scanner.take(")") { break }
-            if components.count == 3, scanner.take("/") { scanner.skipSpace() } else { scanner.skipSeparator() }
+            if scanner.skip(")") { break }
+            if components.count == 3, scanner.skip("/") { scanner.skipSpace() } else { scanner.skipSeparator() }
         }
         guard components.count >= 3, scanner.isAtEnd, text.hasSuffix(")") else { return nil }
         return RGBA(

@@ -5,7 +5,7 @@ import MizanDrawing
 /// Reads the elements of an SVG file into layers.
 struct SVGReader {
     /// A fill or a stroke, already in the image's own points.
-    struct Layer {
+    struct PaintedPath {
         var path: Path
         /// The colour; nil is the foreground.
         var color: RGBA?
@@ -16,7 +16,7 @@ struct SVGReader {
     }
 
     /// An element that is open.
-    private struct Open {
+    private struct OpenElement {
         var style = SVGStyle()
         var group = SVGGroupStyle()
         var transform = AffineTransformation()
@@ -33,13 +33,13 @@ struct SVGReader {
     }
 
     private let document: SVGDocument
-    private var open: [Open] = []
+    private var open: [OpenElement] = []
     private var elementCount = 0
     /// The starts of the elements that are being read because of a reference, the outermost first.
     private var references: [Int] = []
     /// The prefixes before the colon of SVG's elements, where a program wrote them.
     private var prefixes: Set<Substring> = []
-    private var layers: [Layer] = []
+    private var layers: [PaintedPath] = []
     private var viewport: SVGViewport?
     /// The remaining number of path elements that may be read or made.
     private var stepsLeft = Limits.svgPathElements
@@ -75,7 +75,7 @@ struct SVGReader {
     private mutating func start(_ element: XMLElement, at index: Int) throws -> Int {
         elementCount += 1
         guard elementCount <= Limits.svgElements else { throw SVGReader.tooManyElements(element.place) }
-        for attribute in element.attributes where try SVGRefused.isPrefixOfSVG(attribute) {
+        for attribute in element.attributes where try SVGUnsupported.isPrefixOfSVG(attribute) {
             prefixes.insert(attribute.name.dropFirst("xmlns:".utf8.count))
         }
         guard let parent = open.last else {
@@ -89,8 +89,8 @@ struct SVGReader {
         }
         let isOpenClip = references.last == index && parent.isClip && element.name == "clipPath"
         if !isOpenClip {
-            if SVGRefused.isPassedOver(element.name) { return document.end(of: index) + 1 }
-            try SVGRefused.check(element)
+            if SVGUnsupported.isPassedOver(element.name) { return document.end(of: index) + 1 }
+            try SVGUnsupported.check(element)
         }
         guard parent.isContainer else {
             throw SVGReader.error(
@@ -122,7 +122,7 @@ struct SVGReader {
         }
         let viewport = try SVGViewport(element)
         self.viewport = viewport
-        var state = Open(transform: viewport.transform, clip: viewport.rect)
+        var state = OpenElement(transform: viewport.transform, clip: viewport.rect)
         var (noShape, noUse) = (SVGShape?.none, SVGUse?.none)
         try attributes(of: element, into: &state, shape: &noShape, use: &noUse)
         state.isShown = state.group.isDisplayed
@@ -177,7 +177,7 @@ struct SVGReader {
 
     /// The visible part of a clipped element: all drawing programs write a rectangle for the drawing's edge, and other
     /// outlines are not supported.
-    private mutating func clip(_ value: SVGValue, of state: Open) throws -> Rect {
+    private mutating func clip(_ value: SVGValue, of state: OpenElement) throws -> Rect {
         guard let start = document.start(of: try value.reference()), case .start(let element) = document.events[start],
             element.name == "clipPath"
         else {
@@ -187,7 +187,7 @@ struct SVGReader {
         }
         let shown = layers
         layers = []
-        open.append(Open(transform: state.transform, clip: state.clip, isClip: true))
+        open.append(OpenElement(transform: state.transform, clip: state.clip, isClip: true))
         try read(elementAt: start, for: value)
         open.removeLast()
         let outlines = layers
@@ -203,13 +203,13 @@ struct SVGReader {
     // MARK: Attributes
 
     private mutating func attributes(
-        of element: XMLElement, into state: inout Open, shape: inout SVGShape?, use: inout SVGUse?
+        of element: XMLElement, into state: inout OpenElement, shape: inout SVGShape?, use: inout SVGUse?
     ) throws {
         // What a style sheet says comes before an attribute, wherever it stands, and what `style` says before both (SVG 2 §6.6).
         var declarations = element["class"].map(document.sheet.declarations(for:)) ?? []
-        try take(bytes: declarations.reduce(0) { $0 + $1.name.utf8.count + $1.text.utf8.count + 1 }, element.place)
+        try spend(bytes: declarations.reduce(0) { $0 + $1.name.utf8.count + $1.text.utf8.count + 1 }, element.place)
         for attribute in element.attributes {
-            try take(bytes: attribute.value.utf8.count, element.place)
+            try spend(bytes: attribute.value.utf8.count, element.place)
             let value = SVGValue(attribute)
             switch attribute.name {
             case "style": declarations += try value.declarations(of: attribute)
@@ -218,10 +218,10 @@ struct SVGReader {
                 state.transform = try value.transform().then(state.transform)
             case "clipPathUnits" where element.name == "clipPath" && value.text == "userSpaceOnUse": continue
             case _ where try use?.set(value) == true: continue
-            case _ where try SVGRefused.passesOver(attribute, of: element): continue
+            case _ where try SVGUnsupported.passesOver(attribute, of: element): continue
             default:
                 if try shape?.set(value) == true { continue }
-                guard try property(value, into: &state) else { throw SVGRefused.unknown(attribute, of: element) }
+                guard try property(value, into: &state) else { throw SVGUnsupported.unknown(attribute, of: element) }
             }
         }
         for value in declarations {
@@ -237,10 +237,10 @@ struct SVGReader {
         }
     }
 
-    private func property(_ value: SVGValue, into state: inout Open) throws -> Bool {
+    private func property(_ value: SVGValue, into state: inout OpenElement) throws -> Bool {
         if try state.style.set(value) { return true }
         if try state.group.set(value) { return true }
-        return SVGHarmless.contains(value)
+        return SVGIgnoredProperties.contains(value)
     }
 
     // MARK: Layers
@@ -248,7 +248,7 @@ struct SVGReader {
     /// Adds the fill and the stroke of a shape in user units.
     private mutating func add(_ path: Path, isFilled: Bool, place: SourcePlace) throws {
         guard let state = open.last else { return }
-        try take(path.elements.count, place)
+        try spendSteps(path.elements.count, place)
         let style = state.style
         guard state.isShown, style.isVisible else { return }
         if state.isClip {
@@ -263,7 +263,7 @@ struct SVGReader {
         guard style.stroke != .none, style.strokeWidth > 0 else { return }
         let (outline, transform) = try SVGStroke(style: style, place: place)
             .outline(of: path, transform: state.transform, limit: stepsLeft)
-        try take(outline.elements.count, place)
+        try spendSteps(outline.elements.count, place)
         try add(
             outline, by: transform, paint: style.stroke, opacity: style.strokeOpacity, rule: .nonzero, place: place)
     }
@@ -295,15 +295,15 @@ struct SVGReader {
             throw SVGReader.tooManySteps(place)
         }
         guard let bounds = shown.controlBounds, bounds.width > 0, bounds.height > 0 else { return }
-        layers.append(Layer(path: shown, color: color, opacity: opacity, rule: rule, place: place))
+        layers.append(PaintedPath(path: shown, color: color, opacity: opacity, rule: rule, place: place))
     }
 
-    private mutating func take(_ steps: Int, _ place: SourcePlace) throws {
+    private mutating func spendSteps(_ steps: Int, _ place: SourcePlace) throws {
         guard steps <= stepsLeft else { throw SVGReader.tooManySteps(place) }
         stepsLeft -= steps
     }
 
-    private mutating func take(bytes: Int, _ place: SourcePlace) throws {
+    private mutating func spend(bytes: Int, _ place: SourcePlace) throws {
         guard bytes <= bytesLeft else {
             throw SVGReader.error(
                 "svg-limit", "what the file repeats by references has more than \(Limits.svgBytes) bytes",
@@ -344,7 +344,7 @@ struct SVGReader {
     }
 }
 
-extension SVGReader.Layer {
+extension SVGReader.PaintedPath {
     /// The colour with the opacity applied.
     fileprivate var finalColor: RGBA? {
         get throws {

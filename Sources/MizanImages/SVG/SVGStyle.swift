@@ -88,7 +88,7 @@ struct SVGGroupStyle {
 }
 
 /// Properties that change nothing about shapes of one colour, or not with these values.
-enum SVGHarmless {
+enum SVGIgnoredProperties {
     /// Whether a property can be passed over.
     static func contains(_ value: SVGValue) -> Bool {
         let name = value.name

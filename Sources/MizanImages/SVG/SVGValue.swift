@@ -113,7 +113,7 @@ struct SVGValue {
     /// The text as a fraction: a number or a percentage, clamped between 0 and 1.
     mutating func fraction() throws -> Double {
         guard let number = scanner.number() else { throw mismatch("a number from 0 to 1") }
-        let isPercentage = scanner.take("%")
+        let isPercentage = scanner.skip("%")
         guard scanner.isAtEnd else { throw mismatch("a number from 0 to 1") }
         return min(max(isPercentage ? number / 100 : number, 0), 1)
     }
@@ -135,7 +135,7 @@ struct SVGValue {
         }
         let unitStart = scanner.position
         let factor: Double
-        switch scanner.take("%") ? "%" : scanner.word().lowercased() {
+        switch scanner.skip("%") ? "%" : scanner.word().lowercased() {
         case "", "px": factor = 1
         case "pt": factor = 4.0 / 3
         case "pc": factor = 16
@@ -201,14 +201,14 @@ struct SVGValue {
             let start = scanner.position
             let name = scanner.word()
             scanner.skipSpace()
-            guard scanner.take("(") else {
+            guard scanner.skip("(") else {
                 throw error(
                     "a transform is expected", fix: "write matrix, translate, scale, rotate, skewX or skewY, with (…)",
                     at: start)
             }
             scanner.skipSpace()
             var numbers: [Double] = []
-            while !scanner.take(")") {
+            while !scanner.skip(")") {
                 if !numbers.isEmpty { scanner.skipSeparator() }
                 guard let number = scanner.number(), numbers.count < 6 else {
                     throw error(

@@ -15,7 +15,7 @@ struct MatchedBundle: Sendable {
     }
 
     /// The result of looking a key up.
-    struct Found {
+    struct LookupResult {
         /// The table's entry; nil where the key itself, or the default in the code, is the text.
         var localization: StringCatalog.Localization?
         var language: LanguageTag
@@ -28,12 +28,12 @@ struct MatchedBundle: Sendable {
     }
 
     /// Looks for a key in the reader's languages one after the other, and then in the language of development.
-    func localization(of key: String, table name: String) -> Found {
+    func localization(of key: String, table name: String) -> LookupResult {
         let table = strings.tables[name]
         let source = table?.sourceLanguage ?? strings.developmentLanguage
         let entry = table?.entries[key]
-        func own(isFallback: Bool) -> Found {
-            Found(
+        func own(isFallback: Bool) -> LookupResult {
+            LookupResult(
                 localization: entry?.localizations[source], language: source, isSource: true, isFallback: isFallback,
                 hasEntry: entry != nil)
         }
@@ -42,7 +42,7 @@ struct MatchedBundle: Sendable {
         for language in matches {
             if language == source { return own(isFallback: false) }
             if let localization = entry.localizations[language], localization.value.isTranslated {
-                return Found(
+                return LookupResult(
                     localization: localization, language: language, isSource: false, isFallback: false, hasEntry: true)
             }
         }
@@ -50,7 +50,7 @@ struct MatchedBundle: Sendable {
         if development != source, let localization = entry.localizations[development],
             localization.value.isTranslated
         {
-            return Found(
+            return LookupResult(
                 localization: localization, language: development, isSource: false, isFallback: true, hasEntry: true)
         }
         return own(isFallback: true)

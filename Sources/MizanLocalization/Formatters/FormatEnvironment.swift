@@ -15,7 +15,7 @@ public struct FormatEnvironment: Hashable, Sendable {
     public var now: Date?
 
     /// The environment of a locale and a time zone.
-    public init(language: LanguageTag, timeZone: TimeZone = .gmt, now: Date? = nil) {
+    package init(language: LanguageTag, timeZone: TimeZone = .gmt, now: Date? = nil) {
         self.language = language
         self.timeZone = timeZone
         self.now = now

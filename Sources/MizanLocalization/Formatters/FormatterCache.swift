@@ -10,17 +10,17 @@ final class FormatterCache: Sendable {
     /// Locales kept: a server's readers may ask for any.
     private static let localeCapacity = 64
 
-    private struct Key: Hashable {
+    private struct LocaleAndTimeZone: Hashable {
         let locale: LanguageTag
         let timeZone: TimeZone
     }
 
-    private static let caches = Mutex<[Key: FormatterCache]>([:])
+    private static let caches = Mutex<[LocaleAndTimeZone: FormatterCache]>([:])
 
     private let locale: LanguageTag
     /// The environment of the format styles; without a present.
     let environment: FormatEnvironment
-    private let lazyPlain = AtomicLazyReference<Plain>()
+    private let lazyPlain = AtomicLazyReference<CachedNumberFormat>()
     private let measurements = Mutex<[MeasurementStyle: NumberFormat?]>([:])
     private let numbers = Mutex<[String: NumberFormat?]>([:])
     private let ranges = Mutex<[String: NumberRangeFormat?]>([:])
@@ -45,18 +45,18 @@ final class FormatterCache: Sendable {
         }
     }
 
-    private final class Plain: Sendable {
+    private final class CachedNumberFormat: Sendable {
         let format: PlainNumberFormat?
         init(_ format: PlainNumberFormat?) { self.format = format }
     }
 
-    private init(_ key: Key) {
+    private init(_ key: LocaleAndTimeZone) {
         locale = key.locale
         environment = FormatEnvironment(language: key.locale, timeZone: key.timeZone)
     }
 
     static func shared(locale: LanguageTag, timeZone: TimeZone) -> FormatterCache {
-        let key = Key(locale: locale, timeZone: timeZone)
+        let key = LocaleAndTimeZone(locale: locale, timeZone: timeZone)
         return caches.withLock { caches in
             if let known = caches[key] { return known }
             let made = FormatterCache(key)
@@ -69,7 +69,7 @@ final class FormatterCache: Sendable {
     /// Plain numbers; nil where ICU has to write them.
     var plain: PlainNumberFormat? {
         if let known = lazyPlain.load() { return known.format }
-        return lazyPlain.storeIfNil(Plain(PlainNumberFormat(locale: locale))).format
+        return lazyPlain.storeIfNil(CachedNumberFormat(PlainNumberFormat(locale: locale))).format
     }
 
     /// The directions of groups of numbers (``NumberGroups``) in a language of a direction.

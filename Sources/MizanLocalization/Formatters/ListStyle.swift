@@ -6,12 +6,12 @@ import MizanUnicode
 /// Source: Foundation's `ListFormatStyle`.
 public struct ListStyle: Hashable, Sendable {
     /// "and" or "or".
-    public var kind: ListFormat.Kind
+    public var kind: ListFormat.Conjunction
     /// "and", "&" or a comma alone, where the language has such forms.
     public var width: ListFormat.Width
 
     /// A style; by default "A, B, and C".
-    public init(_ kind: ListFormat.Kind = .and, width: ListFormat.Width = .standard) {
+    public init(_ kind: ListFormat.Conjunction = .and, width: ListFormat.Width = .standard) {
         self.kind = kind
         self.width = width
     }

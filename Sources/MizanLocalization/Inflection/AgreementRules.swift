@@ -9,9 +9,9 @@ struct AgreementRules {
     let termOfAddress: TermOfAddress?
 
     /// The words as they should be.
-    struct Outcome {
+    struct AgreedWords {
         /// The form that each word takes; nil for one that stays.
-        var choices: [Choice?]
+        var choices: [ChosenForm?]
         /// Whether it is known what should stand there, be it what is written.
         var isDetermined = false
         /// The head of each phrase, by its index.
@@ -21,11 +21,11 @@ struct AgreementRules {
     }
 
     /// A form of a word.
-    struct Choice {
+    struct ChosenForm {
         let word: WordForms
         let gender: WordForms.Gender?
         let isPlural: Bool
-        var place: WordForms.Place
+        var place: WordForms.FormContext
         let letters: LetterCase
 
         var form: String? { word.form(gender, isPlural: isPlural, place).map { letters.applied(to: $0) } }
@@ -34,9 +34,9 @@ struct AgreementRules {
     /// - Parameters:
     ///   - target: what all words agree with; nil for what stands among them.
     ///   - pronouns: whether pronouns among them are to mean the target.
-    func outcome(of written: [InflectedWord], with target: Agreement? = nil, pronouns: Bool = false) -> Outcome {
+    func outcome(of written: [InflectedWord], with target: Agreement? = nil, pronouns: Bool = false) -> AgreedWords {
         let words = supposingNouns(among: written, with: target)
-        var outcome = Outcome(choices: Array(repeating: nil, count: words.count))
+        var outcome = AgreedWords(choices: Array(repeating: nil, count: words.count))
         if let target, pronouns || target.gender != nil {
             var person = target
             // "They" of one person has the verb of the plural.
@@ -46,7 +46,7 @@ struct AgreementRules {
             where word.reading(.pronoun) != nil && (pronouns || word.reading(.determiner) == nil) {
                 outcome.choices[index] = choice(word, .pronoun, agreement: person)
                 // A pronoun that stays as it is written would mean another person.
-                guard outcome.choices[index] != nil else { return Outcome(choices: words.map { _ in nil }) }
+                guard outcome.choices[index] != nil else { return AgreedWords(choices: words.map { _ in nil }) }
                 outcome.isDetermined = true
             }
         }
@@ -172,7 +172,7 @@ struct AgreementRules {
     // MARK: Agreeing
 
     private func agree(
-        _ words: [InflectedWord], _ phrase: Range<Int>, _ target: Agreement?, _ outcome: inout Outcome
+        _ words: [InflectedWord], _ phrase: Range<Int>, _ target: Agreement?, _ outcome: inout AgreedWords
     ) -> Bool {
         let number = phrase.first { words[$0].isNumber }
         let main = mainWords(words, phrase).indices
@@ -222,7 +222,7 @@ struct AgreementRules {
     /// A phrase without a noun: one that agrees with something outside, counts adjectives, or addresses the reader.
     private func agreeWithoutHead(
         _ words: [InflectedWord], _ phrase: Range<Int>, _ main: Range<Int>, _ agreement: Agreement, isCounted: Bool,
-        _ target: Agreement?, _ outcome: inout Outcome
+        _ target: Agreement?, _ outcome: inout AgreedWords
     ) -> Bool {
         var agreement = agreement
         let agreeing = main.filter { words[$0].reading(.adjective, .person, .determiner) != nil }
@@ -257,7 +257,7 @@ struct AgreementRules {
     /// Gives the words around a head its gender and number.
     private func apply(
         _ agreement: Agreement, to words: [InflectedWord], _ phrase: Range<Int>, _ main: Range<Int>, head: Int?,
-        isOutside: Bool = false, _ outcome: inout Outcome
+        isOutside: Bool = false, _ outcome: inout AgreedWords
     ) {
         // Before the number stand its article and what presents it, not what governs it.
         let leading = phrase.lowerBound..<max(phrase.lowerBound, main.lowerBound)
@@ -294,16 +294,17 @@ struct AgreementRules {
 
     /// The form of a word, in its case; nil where it has none.
     private func choice(
-        _ word: InflectedWord, _ parts: WordForms.Part..., agreement: Agreement, place: WordForms.Place = .anywhere
-    ) -> Choice? {
+        _ word: InflectedWord, _ parts: WordForms.PartOfSpeech..., agreement: Agreement,
+        place: WordForms.FormContext = .anywhere
+    ) -> ChosenForm? {
         guard !word.isFixed, let letters = LetterCase(word.text) else { return nil }
-        let choices = word.readings.filter { parts.contains($0.word.part) }.compactMap { reading -> Choice? in
+        let choices = word.readings.filter { parts.contains($0.word.part) }.compactMap { reading -> ChosenForm? in
             // A noun has its own gender whatever others take.
             let isPlural = agreement.isPlural ?? reading.cell.isPlural
             let gender =
                 reading.word.part == .noun
                 ? reading.word.gender(isPlural: isPlural) : agreement.gender ?? reading.cell.gender
-            let choice = Choice(
+            let choice = ChosenForm(
                 word: reading.word, gender: gender, isPlural: isPlural, place: place, letters: letters)
             return choice.form == nil ? nil : choice
         }
@@ -314,7 +315,7 @@ struct AgreementRules {
     // MARK: Sounds
 
     /// The forms that depend on the word behind: l'eau, un bel hôtel, buen día.
-    private func adjustPlaces(_ words: [InflectedWord], _ outcome: inout Outcome) {
+    private func adjustPlaces(_ words: [InflectedWord], _ outcome: inout AgreedWords) {
         let heads = Set(outcome.heads.map(\.index))
         let last = heads.max() ?? -1
         for index in words.indices.dropLast().reversed() {
@@ -325,13 +326,13 @@ struct AgreementRules {
             guard case .word(let readings) = next.kind else { continue }
             let isMarkedNoun = readings.contains { $0.word.isMarked && $0.word.part == .noun }
             let isInPhrase = readings.contains { [.noun, .person, .adjective].contains($0.word.part) }
-            let places: [WordForms.Place?] = [
+            let places: [WordForms.FormContext?] = [
                 heads.contains(index + 1) && isMarkedNoun ? .stressedA : nil,
                 grammar.place((outcome.choices[index + 1]?.form ?? next.text).lowercased()),
                 index < last && isInPhrase ? .noun : nil,
             ]
             let place = places.compactMap { $0 }.first { place in
-                let cell = WordForms.Cell(gender: choice.gender, isPlural: choice.isPlural, place: place)
+                let cell = WordForms.FormFeatures(gender: choice.gender, isPlural: choice.isPlural, place: place)
                 return place != .anywhere && choice.word.forms[cell] != nil
             }
             outcome.choices[index]?.place = place ?? .anywhere

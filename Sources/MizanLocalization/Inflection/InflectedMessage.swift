@@ -26,7 +26,7 @@ struct InflectedMessage {
     }
 
     /// The words that agree, and those that can't.
-    struct Result {
+    struct InflectedText {
         /// The changes by their places.
         var replacements: [AttributedText.Replacement] = []
         /// Whether words were too many, so that some ranges stay as they are written.
@@ -38,7 +38,7 @@ struct InflectedMessage {
     }
 
     /// Inflects ranges.
-    func result(in ranges: [InflectedRange]) -> Result {
+    func result(in ranges: [InflectedRange]) -> InflectedText {
         var unknownWords: [String] = []
         var replacements: [AttributedText.Replacement] = []
         var agreements: [Int: Agreement] = [:]
@@ -54,13 +54,13 @@ struct InflectedMessage {
             let outcome =
                 isKnown
                 ? rules.outcome(of: tokens.map(\.word), with: target, pronouns: pronouns)
-                : AgreementRules.Outcome(choices: [])
+                : AgreementRules.AgreedWords(choices: [])
             for head in outcome.heads {
                 guard let argument = tokens[head.index].word.argument else { continue }
                 agreements[argument] = head.agreement
             }
             if range.request.alternative == nil {
-                for index in outcome.unknown where unknownWords.count < Result.unknownLimit {
+                for index in outcome.unknown where unknownWords.count < InflectedText.unknownLimit {
                     let word = tokens[index].word.text
                     if !unknownWords.contains(word) { unknownWords.append(word) }
                 }
@@ -81,8 +81,8 @@ struct InflectedMessage {
             inflect(range, with: range.request.morphology == Agreement() ? nil : range.request.morphology)
         }
         // Each argument and concept is looked at once.
-        var known: [InflectionRequest.Source: Agreement?] = [:]
-        func agreement(with source: InflectionRequest.Source, _ find: () -> Agreement?) -> Agreement? {
+        var known: [InflectionRequest.AgreementSource: Agreement?] = [:]
+        func agreement(with source: InflectionRequest.AgreementSource, _ find: () -> Agreement?) -> Agreement? {
             if let found = known[source] { return found }
             let found = find()
             known[source] = .some(found)
@@ -109,7 +109,7 @@ struct InflectedMessage {
                 second.lowerBound, -second.upperBound, right.offset
             )
         }.map(\.element)
-        return Result(replacements: sorted, isOverLimit: isOverLimit, unknownWords: unknownWords)
+        return InflectedText(replacements: sorted, isOverLimit: isOverLimit, unknownWords: unknownWords)
     }
 
     /// The gender and number of a concept; nil where the language has no form for it.
@@ -134,7 +134,7 @@ struct InflectedMessage {
 
     /// The change of a word; nil where there is none.
     private func replacement(
-        of token: WordScanner.Token, by form: String, in range: Range<Int>
+        of token: WordScanner.WordToken, by form: String, in range: Range<Int>
     ) -> AttributedText.Replacement? {
         let written = token.word.text
         let mark = written.contains("'") ? "'" : "\u{2019}"

@@ -1,15 +1,15 @@
 /// A part of a text whose words are to agree.
 struct InflectedWord {
-    enum Kind {
+    enum Content {
         /// Letters; what they can be, nothing where the word isn't known.
-        case word([WordIndex.Reading])
+        case word([WordIndex.WordReading])
         /// A number, and whether its language takes the plural behind it; nil where that can't be told.
         case number(isPlural: Bool?)
         /// A sign that ends a phrase: a comma, a bracket.
         case boundary
     }
 
-    let kind: Kind
+    let kind: Content
     /// As it is written.
     let text: String
     /// The argument, from 1, that it is a part of.
@@ -17,20 +17,20 @@ struct InflectedWord {
     /// Whether it is as it is whatever stands around it: code, a date.
     var isFixed = false
 
-    var readings: [WordIndex.Reading] {
+    var readings: [WordIndex.WordReading] {
         if case .word(let readings) = kind { return readings }
         return []
     }
 
     /// The first reading that is one of some parts.
-    func reading(_ parts: WordForms.Part...) -> WordIndex.Reading? {
+    func reading(_ parts: WordForms.PartOfSpeech...) -> WordIndex.WordReading? {
         readings.first { parts.contains($0.word.part) }
     }
 
     /// The word as one that is supposed, in its first form.
     func supposed(_ forms: WordForms) -> InflectedWord {
         InflectedWord(
-            kind: .word([WordIndex.Reading(word: forms, cell: WordForms.Cell(gender: nil, isPlural: false))]),
+            kind: .word([WordIndex.WordReading(word: forms, cell: WordForms.FormFeatures(gender: nil, isPlural: false))]),
             text: text,
             argument: argument)
     }

@@ -8,7 +8,7 @@ public enum InflectionMarkup {
     /// Something in the markup that nobody understands.
     public struct Problem: Hashable, Sendable {
         /// What is wrong.
-        public enum Kind: Hashable, Sendable {
+        public enum Cause: Hashable, Sendable {
             /// A key that isn't one of inflection, beside or near to one that is.
             case unknownKey
             /// A value that the key doesn't take.
@@ -18,7 +18,7 @@ public enum InflectionMarkup {
         }
 
         /// What is wrong.
-        public let kind: Kind
+        public let cause: Cause
         /// The key, with a dot before one inside another: `morphology.gender`; empty where the markup isn't closed.
         public let key: String
         /// Where the markup begins, in UTF-16 units of the text.
@@ -84,7 +84,7 @@ public enum InflectionMarkup {
                 } else if mentionsKey(units[index..<end]) {
                     problems.append(
                         Problem(
-                            kind: .wrongValue, key: "", offset: start,
+                            cause: .wrongValue, key: "", offset: start,
                             message: "(\(Diagnostic.quote(list))) is no list of attributes",
                             fix: "write it as (inflect: true)"))
                 }
@@ -109,7 +109,7 @@ public enum InflectionMarkup {
 
     private static func notClosed(_ offset: Int) -> Problem {
         Problem(
-            kind: .notClosed, key: "", offset: offset, message: "^[…](…) isn't closed, so that its signs are shown",
+            cause: .notClosed, key: "", offset: offset, message: "^[…](…) isn't closed, so that its signs are shown",
             fix: "close it: ^[text](inflect: true)")
     }
 
@@ -145,7 +145,7 @@ public enum InflectionMarkup {
         let isInflection = attributes.keys.contains { InflectionKey(rawValue: $0) != nil }
         func wrong(_ key: String, _ fix: String) -> Problem {
             Problem(
-                kind: .wrongValue, key: key, offset: offset,
+                cause: .wrongValue, key: key, offset: offset,
                 message: "\(Diagnostic.quote(key)) has a value that it doesn't take",
                 fix: fix)
         }
@@ -187,7 +187,7 @@ public enum InflectionMarkup {
             }
             if case .string(let text) = value, values.isEmpty || values.contains(text) { return nil }
             return Problem(
-                kind: .wrongValue, key: "\(path).\(name)", offset: offset,
+                cause: .wrongValue, key: "\(path).\(name)", offset: offset,
                 message: "\(Diagnostic.quote(name)) has a value that it doesn't take",
                 fix: values.isEmpty ? "write a name in quotes" : "write one of \(values.joined(separator: ", "))")
         }
@@ -195,7 +195,7 @@ public enum InflectionMarkup {
 
     private static func unknown(_ key: String, _ nearest: String?, in known: [String], _ offset: Int) -> Problem {
         Problem(
-            kind: .unknownKey, key: key, offset: offset, message: "there is no key \(Diagnostic.quote(key))",
+            cause: .unknownKey, key: key, offset: offset, message: "there is no key \(Diagnostic.quote(key))",
             fix: nearest.map { "did you mean “\($0)”?" } ?? "use \(known.joined(separator: ", "))")
     }
 }

@@ -21,7 +21,7 @@ extension Localization {
     }
 
     /// The localization with what is known about the reader and the moment taken from another.
-    func taking(readerOf other: Localization) -> Localization {
+    func replacingReader(readerOf other: Localization) -> Localization {
         var result = self
         result.now = other.now
         result.presentationWidth = other.presentationWidth

@@ -4,7 +4,7 @@ import MizanBase
 /// What the attributes of `^[text](inflect: true, …)` ask for.
 struct InflectionRequest: Hashable, Sendable {
     /// What the words are to agree with.
-    enum Source: Hashable, Sendable {
+    enum AgreementSource: Hashable, Sendable {
         /// What stands among them, or the reader.
         case phrase
         /// An argument, from 1.
@@ -16,7 +16,7 @@ struct InflectionRequest: Hashable, Sendable {
     }
 
     /// Nil where the attributes only describe the words.
-    let source: Source?
+    let source: AgreementSource?
     /// Gender and number that the words are to have.
     let morphology: Agreement
     /// The text where no agreement is found.
@@ -30,7 +30,7 @@ struct InflectionRequest: Hashable, Sendable {
         }
         guard attributes.keys.contains(where: { InflectionKey(rawValue: $0) != nil }) else { return nil }
         var morphology = Agreement(attributes[InflectionKey.morphology.rawValue])
-        var source: Source?
+        var source: AgreementSource?
         switch attributes[InflectionKey.inflect.rawValue] {
         case .bool(true)?: source = .phrase
         case .object(let rule)?:

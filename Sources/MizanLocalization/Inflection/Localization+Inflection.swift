@@ -5,7 +5,7 @@ extension Localization {
     /// Makes the words of a sentence agree; isolates stay around what they held.
     ///
     /// - Returns: The reasons for which words stay as they are written.
-    func inflect(_ message: inout MessageText, of sentence: Sentence) -> [LocalizedTextProblem.Kind] {
+    func inflect(_ message: inout MessageText, of sentence: MessageWithArguments) -> [LocalizedTextProblem.Cause] {
         let ranges = message.inflections.map { inflection in
             InflectedRange(range: message.text.runs[inflection.run].range, request: inflection.request)
         }
@@ -16,9 +16,9 @@ extension Localization {
             apply(Self.alternatives(of: ranges), to: &message)
             return unknown.map { .unknownWord($0) }
         }
-        let arguments = message.arguments.compactMap { placed -> WordScanner.Argument? in
+        let arguments = message.arguments.compactMap { placed -> WordScanner.ArgumentToken? in
             guard let value = sentence.argument(placed.number) else { return nil }
-            return WordScanner.Argument(
+            return WordScanner.ArgumentToken(
                 number: placed.number, range: message.text.isolates[placed.isolate].range,
                 kind: kind(of: value, placed.specifier, sentence.found.plurals))
         }
@@ -39,7 +39,7 @@ extension Localization {
     private func written(_ ranges: [InflectedRange], in text: AttributedText) -> [String] {
         var seen: Set<String> = []
         let units = Array(text.string.utf16)
-        return ranges.prefix(InflectedMessage.Result.unknownLimit).filter { $0.request.alternative == nil }.map {
+        return ranges.prefix(InflectedMessage.InflectedText.unknownLimit).filter { $0.request.alternative == nil }.map {
             String(decoding: units[$0.range.clamped(to: 0..<units.count)], as: UTF16.self)
         }.filter { seen.insert($0).inserted }
     }
@@ -59,7 +59,7 @@ extension Localization {
     }
 
     func scanner(
-        _ text: AttributedText, _ grammar: Grammar, _ language: LanguageTag, arguments: [WordScanner.Argument]
+        _ text: AttributedText, _ grammar: Grammar, _ language: LanguageTag, arguments: [WordScanner.ArgumentToken]
     ) -> WordScanner {
         WordScanner(
             text, grammar: grammar, lexicon: inflection.lexicon.words(of: language), arguments: arguments,
@@ -70,7 +70,7 @@ extension Localization {
 
     private func kind(
         of value: LocalizedValue, _ specifier: FormatSpecifier, _ rules: PluralRules
-    ) -> WordScanner.Argument.Kind {
+    ) -> WordScanner.ArgumentToken.Content {
         switch value {
         case .directed(let value, _), .styled(let value, _): kind(of: value, specifier, rules)
         case .text, .attributed, .resource, .joined, .list: .words
@@ -81,7 +81,7 @@ extension Localization {
 
     /// Gender and number of an argument by itself; nil where neither is known.
     private func agreement(
-        of value: LocalizedValue, _ sentence: Sentence, _ grammar: Grammar, _ language: LanguageTag
+        of value: LocalizedValue, _ sentence: MessageWithArguments, _ grammar: Grammar, _ language: LanguageTag
     ) -> Agreement? {
         switch value {
         case .directed(let value, _), .styled(let value, _): return agreement(of: value, sentence, grammar, language)
@@ -120,9 +120,9 @@ extension Localization {
     }
 
     /// What the message's agreements lack.
-    func inflectionProblems(of found: FoundMessage, arguments: Int) -> [LocalizedTextProblem.Kind] {
+    func inflectionProblems(of found: FoundMessage, arguments: Int) -> [LocalizedTextProblem.Cause] {
         guard !found.message.agreements.isEmpty, inflection.isOn else { return [] }
-        return found.message.agreements.compactMap { agreement -> (Int, Int, LocalizedTextProblem.Kind)? in
+        return found.message.agreements.compactMap { agreement -> (Int, Int, LocalizedTextProblem.Cause)? in
             switch agreement {
             case .argument(let number) where !(1...max(arguments, 1)).contains(number) || arguments == 0:
                 (0, number, .missingAgreementArgument(number))

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A word with those of its forms that agreement chooses between.
-struct WordForms: Hashable, Sendable {
+package struct WordForms: Hashable, Sendable {
     /// The gender of a word.
-    typealias Gender = Morphology.GrammaticalGender
+    package typealias Gender = Morphology.GrammaticalGender
 
     /// What a word does in agreement.
-    enum Part: Hashable, Sendable {
+    package enum PartOfSpeech: Hashable, Sendable {
         /// Others agree with it, in its own gender.
         case noun
         /// A noun for persons: a form for women and one for men.
@@ -30,7 +30,7 @@ struct WordForms: Hashable, Sendable {
     }
 
     /// Where a form stands.
-    enum Place: Hashable, Sendable, CaseIterable {
+    package enum FormContext: Hashable, Sendable, CaseIterable {
         case anywhere
         /// Before a vowel: l', nouvel.
         case vowel
@@ -47,53 +47,59 @@ struct WordForms: Hashable, Sendable {
     }
 
     /// What a form says.
-    struct Cell: Hashable, Sendable {
-        var gender: Gender?
-        var isPlural: Bool
-        var place = Place.anywhere
+    package struct FormFeatures: Hashable, Sendable {
+        package var gender: Gender?
+        package var isPlural: Bool
+        package var place: FormContext
+
+        package init(gender: Gender?, isPlural: Bool, place: FormContext = .anywhere) {
+            self.gender = gender
+            self.isPlural = isPlural
+            self.place = place
+        }
     }
 
-    let part: Part
-    private(set) var forms: [Cell: String] = [:]
+    package let part: PartOfSpeech
+    package private(set) var forms: [FormFeatures: String] = [:]
     /// Of a Spanish feminine: it begins with a stressed a. Of a German determiner: adjectives behind it are weak.
-    var isMarked = false
+    package var isMarked = false
     /// Of a German determiner: adjectives behind it are weak in the plural alone.
-    var isMarkedInPlural = false
+    package var isMarkedInPlural = false
 
-    init(_ part: Part) { self.part = part }
+    package init(_ part: PartOfSpeech) { self.part = part }
 
     /// The gender of a noun for one or for many, which in a few differ.
-    func gender(isPlural: Bool) -> Gender? {
+    package func gender(isPlural: Bool) -> Gender? {
         forms.keys.first { $0.isPlural == isPlural }.flatMap(\.gender)
     }
 
     /// A form; of one that no other place has a form for, that for anywhere.
-    func form(_ gender: Gender?, isPlural: Bool, _ place: Place = .anywhere) -> String? {
+    package func form(_ gender: Gender?, isPlural: Bool, _ place: FormContext = .anywhere) -> String? {
         for place in place == .anywhere ? [.anywhere] : [place, .anywhere] {
-            if let form = forms[Cell(gender: gender, isPlural: isPlural, place: place)] { return form }
+            if let form = forms[FormFeatures(gender: gender, isPlural: isPlural, place: place)] { return form }
             // A verb, an English word, a German plural: one form for all genders.
-            if let form = forms[Cell(gender: nil, isPlural: isPlural, place: place)] { return form }
+            if let form = forms[FormFeatures(gender: nil, isPlural: isPlural, place: place)] { return form }
         }
         return nil
     }
 
     /// Whether it has forms that depend on what stands behind it.
-    var hasPlaces: Bool { forms.keys.contains { $0.place != .anywhere } }
+    package var hasPlaces: Bool { forms.keys.contains { $0.place != .anywhere } }
 
     /// The same with one more form.
-    func with(_ gender: Gender?, isPlural: Bool, _ form: String) -> WordForms {
+    package func with(_ gender: Gender?, isPlural: Bool, _ form: String) -> WordForms {
         with(gender, isPlural: isPlural, .anywhere, form)
     }
 
     /// The same with one more form for a place.
-    func with(_ gender: Gender?, isPlural: Bool, _ place: Place, _ form: String) -> WordForms {
+    package func with(_ gender: Gender?, isPlural: Bool, _ place: FormContext, _ form: String) -> WordForms {
         var result = self
-        result.forms[Cell(gender: gender, isPlural: isPlural, place: place)] = form
+        result.forms[FormFeatures(gender: gender, isPlural: isPlural, place: place)] = form
         return result
     }
 
     /// The same with forms for masculine and feminine, singular and plural; an empty one isn't there.
-    func with(_ forms: [String], _ place: Place = .anywhere) -> WordForms {
+    package func with(_ forms: [String], _ place: FormContext = .anywhere) -> WordForms {
         let cells: [(Gender, Bool)] = [(.masculine, false), (.feminine, false), (.masculine, true), (.feminine, true)]
         return zip(cells, forms).reduce(self) { word, pair in
             pair.1.isEmpty ? word : word.with(pair.0.0, isPlural: pair.0.1, place, pair.1)
@@ -101,7 +107,7 @@ struct WordForms: Hashable, Sendable {
     }
 
     /// A noun.
-    static func noun(_ singular: String, _ plural: String?, _ gender: Gender?) -> WordForms {
+    package static func noun(_ singular: String, _ plural: String?, _ gender: Gender?) -> WordForms {
         let noun = WordForms(.noun).with(gender, isPlural: false, singular)
         return plural.map { noun.with(gender, isPlural: true, $0) } ?? noun
     }

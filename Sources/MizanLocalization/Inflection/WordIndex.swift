@@ -1,17 +1,22 @@
 /// Words by each of their forms.
-struct WordIndex: Hashable, Sendable {
+package struct WordIndex: Hashable, Sendable {
     /// One thing that a written word can be.
-    struct Reading: Hashable, Sendable {
-        let word: WordForms
-        let cell: WordForms.Cell
+    package struct WordReading: Hashable, Sendable {
+        package let word: WordForms
+        package let cell: WordForms.FormFeatures
+
+        package init(word: WordForms, cell: WordForms.FormFeatures) {
+            self.word = word
+            self.cell = cell
+        }
     }
 
-    private(set) var words: [WordForms] = []
-    private var readings: [String: [(word: Int, cell: WordForms.Cell)]] = [:]
+    package private(set) var words: [WordForms] = []
+    private var readings: [String: [(word: Int, cell: WordForms.FormFeatures)]] = [:]
 
-    init(_ words: [WordForms] = []) { words.forEach { add($0) } }
+    package init(_ words: [WordForms] = []) { words.forEach { add($0) } }
 
-    mutating func add(_ word: WordForms) {
+    package mutating func add(_ word: WordForms) {
         let index = words.count
         words.append(word)
         for (cell, form) in word.forms {
@@ -19,24 +24,24 @@ struct WordIndex: Hashable, Sendable {
         }
     }
 
-    var isEmpty: Bool { words.isEmpty }
+    package var isEmpty: Bool { words.isEmpty }
 
     /// What a word in small letters can be; forms of one word in the order masculine, feminine, singular first.
-    func readings(_ form: String) -> [Reading] {
+    package func readings(_ form: String) -> [WordReading] {
         (readings[form] ?? []).sorted { left, right in
             left.word != right.word ? left.word < right.word : left.cell.order < right.cell.order
-        }.map { Reading(word: words[$0.word], cell: $0.cell) }
+        }.map { WordReading(word: words[$0.word], cell: $0.cell) }
     }
 
-    static func == (left: WordIndex, right: WordIndex) -> Bool { left.words == right.words }
+    package static func == (left: WordIndex, right: WordIndex) -> Bool { left.words == right.words }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(words) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
-extension WordForms.Cell {
+extension WordForms.FormFeatures {
     fileprivate var order: Int {
         let genders: [WordForms.Gender?] = [nil, .masculine, .feminine, .neuter]
-        let place = WordForms.Place.allCases.firstIndex(of: place) ?? 0
+        let place = WordForms.FormContext.allCases.firstIndex(of: place) ?? 0
         return (place * 2 + (isPlural ? 1 : 0)) * 4 + (genders.firstIndex(of: gender) ?? 0)
     }
 }

@@ -5,20 +5,20 @@ import MizanUnicode
 /// Finds the words and numbers of a text that are to agree.
 struct WordScanner {
     /// A word, and where it stands.
-    struct Token {
+    struct WordToken {
         /// In UTF-16 units.
         var range: Range<Int>
         var word: InflectedWord
     }
 
     /// An argument's text: its words are the argument's, and what is no word of a language is fixed.
-    struct Argument {
+    struct ArgumentToken {
         /// From 1.
         let number: Int
         let range: Range<Int>
-        let kind: Kind
+        let kind: Content
 
-        enum Kind {
+        enum Content {
             /// Whether the plural stands behind it; nil where that can't be told.
             case number(isPlural: Bool?)
             case words
@@ -30,7 +30,7 @@ struct WordScanner {
     let grammar: Grammar
     let lexicon: WordIndex?
     /// By their places; none stands in another.
-    let arguments: [Argument]
+    let arguments: [ArgumentToken]
     /// Whether the plural stands behind a number as it is written.
     let isPlural: (String) -> Bool?
     /// The letters of a pseudo-language that stand for those of words outside of arguments.
@@ -42,7 +42,7 @@ struct WordScanner {
     private let described: [AttributedText.Run]
 
     init(
-        _ text: AttributedText, grammar: Grammar, lexicon: WordIndex?, arguments: [Argument],
+        _ text: AttributedText, grammar: Grammar, lexicon: WordIndex?, arguments: [ArgumentToken],
         accents: [Unicode.Scalar: Character] = [:], isPlural: @escaping (String) -> Bool?
     ) {
         self.text = text
@@ -59,8 +59,8 @@ struct WordScanner {
     }
 
     /// The words of a range, with the signs that part them.
-    func tokens(in range: Range<Int>) -> [Token] {
-        var tokens: [Token] = []
+    func tokens(in range: Range<Int>) -> [WordToken] {
+        var tokens: [WordToken] = []
         var offset = range.lowerBound
         var next = arguments[firstArgument(endingBehind: offset)...]
         while offset < range.upperBound {
@@ -99,19 +99,20 @@ struct WordScanner {
     private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
     /// A word without the letters of a pseudo-language.
-    private func plain(_ range: Range<Int>, _ argument: Argument?) -> String {
+    private func plain(_ range: Range<Int>, _ argument: ArgumentToken?) -> String {
         guard !accents.isEmpty, argument == nil else { return string(range) }
         return String(string(range).map { letter in plainLetters[letter].map(Character.init) ?? letter })
     }
 
-    private func add(_ range: Range<Int>, _ kind: InflectedWord.Kind, _ argument: Argument?, _ tokens: inout [Token]) {
+    private func add(_ range: Range<Int>, _ kind: InflectedWord.Content, _ argument: ArgumentToken?, _ tokens: inout [WordToken])
+    {
         tokens.append(
-            Token(
+            WordToken(
                 range: range, word: InflectedWord(kind: kind, text: plain(range, argument), argument: argument?.number))
         )
     }
 
-    private func scan(_ range: Range<Int>, argument: Argument?, _ tokens: inout [Token]) {
+    private func scan(_ range: Range<Int>, argument: ArgumentToken?, _ tokens: inout [WordToken]) {
         let scalars = Array(string(range).unicodeScalars)
         var index = 0
         var offset = range.lowerBound
@@ -169,29 +170,29 @@ struct WordScanner {
 
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
-    private func readings(of word: String, at range: Range<Int>) -> [WordIndex.Reading] {
+    private func readings(of word: String, at range: Range<Int>) -> [WordIndex.WordReading] {
         let form = word.lowercased().replacingOccurrences(of: "\u{2019}", with: "'")
         if let run = described.last(where: { $0.range.contains(range.lowerBound) }) {
             let agreement = Agreement(run.attributes.named[InflectionKey.morphology.rawValue])
             let known = known(form)
             if known.isEmpty, agreement.gender != nil || agreement.isPlural != nil {
-                let cell = WordForms.Cell(gender: agreement.gender, isPlural: agreement.isPlural ?? false)
+                let cell = WordForms.FormFeatures(gender: agreement.gender, isPlural: agreement.isPlural ?? false)
                 let noun = WordForms(.noun).with(cell.gender, isPlural: cell.isPlural, form)
-                return [WordIndex.Reading(word: noun, cell: cell)]
+                return [WordIndex.WordReading(word: noun, cell: cell)]
             }
             return known
         }
         return known(form)
     }
 
-    private func known(_ form: String) -> [WordIndex.Reading] {
+    private func known(_ form: String) -> [WordIndex.WordReading] {
         if let own = lexicon?.readings(form), !own.isEmpty { return own }
         let known = grammar.words.readings(form)
         return known.isEmpty ? grammar.compound(form, grammar.words) : known
     }
 
     /// Words that touch a word of another argument are parts of one that isn't known.
-    private func fixGlued(_ tokens: inout [Token]) {
+    private func fixGlued(_ tokens: inout [WordToken]) {
         for index in tokens.indices.dropFirst()
         where tokens[index - 1].range.upperBound == tokens[index].range.lowerBound {
             let (left, right) = (tokens[index - 1].word, tokens[index].word)
@@ -206,8 +207,8 @@ struct WordScanner {
     }
 
     /// Two words that are one article: "de la".
-    private func merged(_ tokens: [Token]) -> [Token] {
-        var result: [Token] = []
+    private func merged(_ tokens: [WordToken]) -> [WordToken] {
+        var result: [WordToken] = []
         for token in tokens {
             if let last = result.last, last.word.argument == nil, token.word.argument == nil,
                 last.word.reading(.preposition) != nil, token.word.reading(.determiner) != nil,
@@ -217,7 +218,7 @@ struct WordScanner {
                 let readings = known(
                     plain(range, nil).lowercased().replacingOccurrences(of: "\u{2019}", with: "'"))
                 if !readings.isEmpty {
-                    result[result.count - 1] = Token(
+                    result[result.count - 1] = WordToken(
                         range: range, word: InflectedWord(kind: .word(readings), text: plain(range, nil)))
                     continue
                 }

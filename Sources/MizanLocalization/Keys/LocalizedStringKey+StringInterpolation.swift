@@ -134,7 +134,7 @@ extension LocalizedStringKey {
 
 extension LocalizedValue {
     /// The specifier that stands for the value in a derived key.
-    public var keySpecifier: String {
+    package var keySpecifier: String {
         switch self {
         case .integer, .roundedMeasurement: "%lld"
         case .double: "%lf"

@@ -14,7 +14,7 @@ public struct LocalizedText: Hashable, Sendable {
     public var problems: [LocalizedTextProblem]
 
     /// A text that needs no lookup.
-    public init(
+    package init(
         text: AttributedText, language: LanguageTag, isFallback: Bool = false, writingDirection: WritingDirection,
         problems: [LocalizedTextProblem] = []
     ) {

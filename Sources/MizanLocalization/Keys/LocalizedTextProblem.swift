@@ -4,7 +4,7 @@ import MizanBase
 /// specifier where no argument is.
 public struct LocalizedTextProblem: Hashable, Sendable {
     /// The kind of a problem.
-    public enum Kind: Hashable, Sendable {
+    public enum Cause: Hashable, Sendable {
         /// There is no bundle of the resource's name.
         case unknownBundle
         /// The bundle has tables, and none of the name.
@@ -33,7 +33,7 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     }
 
     /// The kind of the problem.
-    public var kind: Kind
+    public var cause: Cause
     /// The key of the text.
     public var key: String
     /// The table that was looked in.
@@ -44,26 +44,26 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     public var language: LanguageTag?
 
     /// A problem of a key.
-    public init(_ kind: Kind, key: String, table: String, bundle: String, language: LanguageTag? = nil) {
-        self.kind = kind
+    package init(_ kind: Cause, key: String, table: String, bundle: String, language: LanguageTag? = nil) {
+        self.cause = kind
         self.key = key
         self.table = table
         self.bundle = bundle
         self.language = language
     }
 
-    /// The rule of ``Kind/missingWord``, a problem of no place in a program.
+    /// The rule of ``Cause/missingWord``, a problem of no place in a program.
     package static let wordRule = "word-missing"
 
-    /// The rule of ``Kind/unknownWord(_:)``.
+    /// The rule of ``Cause/unknownWord(_:)``.
     package static let unknownWordRule = "inflection-unknown-word"
 
     /// The rules of names that nothing was found for.
     package static let nameRules: Set<String> = ["unknown-bundle", "unknown-table", "unknown-string"]
 
     /// Whether nothing was found, so that the key itself is shown.
-    public var isUnknownName: Bool {
-        switch kind {
+    package var isUnknownName: Bool {
+        switch cause {
         case .unknownBundle, .unknownTable, .unknownString: true
         case .missingWord, .missingArgument, .wrongArgument, .inflectionMarkup, .missingAgreementArgument,
             .missingConcept,
@@ -81,7 +81,7 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         let rule: String
         let message: String
         let fix: String
-        switch kind {
+        switch cause {
         case .unknownBundle:
             rule = "unknown-bundle"
             message = "there is no bundle \(Diagnostic.quote(bundle)) to look \(key) up in"
@@ -132,7 +132,9 @@ public struct LocalizedTextProblem: Hashable, Sendable {
             let name = language?.identifier ?? "this language"
             if language.flatMap(Grammar.of) == nil {
                 message = "no words of \(name) are inflected: \(Diagnostic.quote(word)) stays as it is written"
-                fix = "write plural forms in the table, or add an inflectionAlternative"
+                fix =
+                    (Grammar.isAnyLinked ? "" : "link the module MizanInflection, ")
+                    + "write plural forms in the table, or add an inflectionAlternative"
             } else {
                 message = "the word \(Diagnostic.quote(word)) isn't known in \(name), so that it stays as it is written"
                 fix = "add it to the lexicon of the localization's inflection, or write plural forms in the table"

@@ -7,14 +7,14 @@ import MizanBase
 /// has the same address. The characters are those of an ordinary format, so that a string without that storage, such as one that
 /// was interpolated, reads as the form `other`.
 enum PluralFormats {
-    private struct Format: Hashable {
+    private struct ResourceFormat: Hashable {
         var resource: LocalizedStringResource
         var text: String
     }
 
-    private struct Known {
+    private struct RememberedFormats {
         /// Each format's string is kept, so that no other string gets its address.
-        var strings: [Format: String] = [:]
+        var strings: [ResourceFormat: String] = [:]
         var resources: [UInt: LocalizedStringResource] = [:]
     }
 
@@ -23,17 +23,17 @@ enum PluralFormats {
     /// Strings of fewer bytes have no storage unless room for more is reserved.
     private static let storedBytes = 32
 
-    private static let known = LockedValue(Known())
+    private static let remembered = LockedValue(RememberedFormats())
 
     /// A string whose copies are known to be the format of a resource.
     static func string(_ text: String, of resource: LocalizedStringResource) -> String {
-        let format = Format(resource: resource, text: text)
-        return known.withLock { known in
+        let format = ResourceFormat(resource: resource, text: text)
+        return remembered.withLock { known in
             if let string = known.strings[format] { return string }
             var string = ""
             string.reserveCapacity(max(text.utf8.count, storedBytes))
             string += text
-            if known.strings.count >= capacity { known = Known() }
+            if known.strings.count >= capacity { known = RememberedFormats() }
             known.strings[format] = string
             known.resources[address(of: string)] = resource
             return string
@@ -43,7 +43,7 @@ enum PluralFormats {
     /// The resource whose format a string is; nil for every other string.
     static func resource(of string: String) -> LocalizedStringResource? {
         let address = address(of: string)
-        return known.withLock { $0.resources[address] }
+        return remembered.withLock { $0.resources[address] }
     }
 
     /// The address of the storage; that of a string without storage is on the stack, where no storage is.

@@ -3,14 +3,14 @@ import MizanBase
 
 /// The arguments that C prints by a format.
 struct PrintedArguments {
-    private enum Kind {
+    private enum ArgumentType {
         case whole, fractional, object, other
     }
 
     /// The widest column, and the longest fraction.
     private static let countLimit = 999
 
-    private let kinds: [Kind]
+    private let kinds: [ArgumentType]
 
     init(_ arguments: [any CVarArg]) {
         kinds = arguments.map { argument in
@@ -47,7 +47,7 @@ struct PrintedArguments {
             rest.removeFirst()
             return number - 1
         }
-        func kind(at position: Int?) -> Kind? {
+        func kind(at position: Int?) -> ArgumentType? {
             let index = position ?? next
             if position == nil { next += 1 } else { numbered.insert(index) }
             return kinds.indices.contains(index) ? kinds[index] : nil

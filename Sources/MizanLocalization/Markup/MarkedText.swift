@@ -15,25 +15,25 @@ struct MarkedText: Hashable, Sendable {
         /// `^[`, `](inflect: true)`: understood in plain strings too.
         case inflection(String)
         /// An argument in markup, such as in the address of a link.
-        case hidden(FormatString.Piece)
+        case hidden(FormatString.FormatPiece)
         /// An argument or a variable in text that stays; nothing is written around it.
-        case fixedPiece(FormatString.Piece)
+        case fixedPiece(FormatString.FormatPiece)
         /// An argument or a variable.
-        case piece(FormatString.Piece)
+        case piece(FormatString.FormatPiece)
     }
 
     /// Attributes over fragments.
-    struct Span: Hashable, Sendable {
+    struct AttributeSpan: Hashable, Sendable {
         /// Fragments, by index.
         var range: Range<Int>
         var attributes: TextAttributes
         /// Text and arguments of the address that the span leads to.
-        var link: [FormatString.Piece] = []
+        var link: [FormatString.FormatPiece] = []
     }
 
     var fragments: [Fragment] = []
     /// Outer before inner.
-    var spans: [Span] = []
+    var spans: [AttributeSpan] = []
 
     /// The text with others around it, which have none of its attributes.
     func surrounded(by prefix: [Fragment], _ suffix: [Fragment]) -> MarkedText {
@@ -64,8 +64,8 @@ struct MarkedText: Hashable, Sendable {
     }
 }
 
-extension MarkedText.Span {
-    fileprivate func moved(by offset: Int) -> MarkedText.Span {
+extension MarkedText.AttributeSpan {
+    fileprivate func moved(by offset: Int) -> MarkedText.AttributeSpan {
         var span = self
         span.range = range.lowerBound + offset..<range.upperBound + offset
         return span

@@ -1,7 +1,7 @@
 import MizanBase
 
 extension MarkupScanner {
-    private struct Bound: Hashable {
+    private struct DelimiterBound: Hashable {
         let symbol: MarkupSymbol
         let opens: Bool
         let remainder: Int
@@ -16,10 +16,10 @@ extension MarkupScanner {
         openRuns.removeSubrange(first...)
         // The run before each one that is still there; -1 for none.
         var previous = Array(-1..<max(runs.count - 1, 0))
-        var bounds: [Bound: Int] = [:]
+        var bounds: [DelimiterBound: Int] = [:]
         for index in runs.indices {
             while let closer = nodes[runs[index]].run, closer.closes, closer.count > 0 {
-                let bound = Bound(symbol: closer.symbol, opens: closer.opens, remainder: closer.length % 3)
+                let bound = DelimiterBound(symbol: closer.symbol, opens: closer.opens, remainder: closer.length % 3)
                 var candidate = previous[index]
                 while candidate > bounds[bound] ?? -1, nodes[runs[candidate]].run?.matches(closer) != true {
                     candidate = previous[candidate]
@@ -32,7 +32,7 @@ extension MarkupScanner {
                 nodes[runs[candidate]].run?.opening += used
                 nodes[runs[index]].run?.closing += used
                 spans.append(
-                    MarkedText.Span(
+                    MarkedText.AttributeSpan(
                         range: runs[candidate] + 1..<runs[index],
                         attributes: TextAttributes(presentation: Self.presentation(closer.symbol, used))))
                 previous[index] = opener.count > used ? candidate : previous[candidate]

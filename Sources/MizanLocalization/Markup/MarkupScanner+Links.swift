@@ -5,23 +5,23 @@ import MizanBase
 extension MarkupScanner {
     /// Takes a `]` at an index, with the parentheses behind it.
     mutating func closeBracket(at index: Int) -> Int {
-        guard let bracket = brackets.popLast() else { return say(index..<index + 1) }
-        let isActive = bracket.kind != .link || brackets.count >= bracketsAroundLinks
+        guard let bracket = brackets.popLast() else { return appendProse(index..<index + 1) }
+        let isActive = bracket.purpose != .link || brackets.count >= bracketsAroundLinks
         bracketsAroundLinks = min(bracketsAroundLinks, brackets.count)
-        guard isActive, symbol(index + 1) == "(" else { return say(index..<index + 1) }
+        guard isActive, symbol(index + 1) == "(" else { return appendProse(index..<index + 1) }
         flush()
         let inside = bracket.node + 1..<nodes.count
-        var span = MarkedText.Span(range: inside, attributes: TextAttributes())
+        var span = MarkedText.AttributeSpan(range: inside, attributes: TextAttributes())
         let end: Int
-        switch bracket.kind {
+        switch bracket.purpose {
         case .attributes:
-            guard let list = attributes(from: index + 2) else { return say(index..<index + 1) }
+            guard let list = attributes(from: index + 2) else { return appendProse(index..<index + 1) }
             span.attributes.named = list.values
             end = list.end
         case .link, .image:
-            guard let target = destination(from: index + 2) else { return say(index..<index + 1) }
+            guard let target = destination(from: index + 2) else { return appendProse(index..<index + 1) }
             // Of an image its description is shown.
-            if bracket.kind == .link { span.link = target.link }
+            if bracket.purpose == .link { span.link = target.link }
             end = target.end
         }
         let isInflection = InflectionRequest(span.attributes.named) != nil
@@ -36,12 +36,12 @@ extension MarkupScanner {
                 part.piece.map { .hidden($0) } ?? (isInflection ? .inflection(part.text) : .markup(part.text))
             })
         // No link stands inside another.
-        if bracket.kind == .link { bracketsAroundLinks = brackets.count }
+        if bracket.purpose == .link { bracketsAroundLinks = brackets.count }
         return end
     }
 
     /// A link's destination and title, up to behind the `)`.
-    private mutating func destination(from start: Int) -> (link: [FormatString.Piece], end: Int)? {
+    private mutating func destination(from start: Int) -> (link: [FormatString.FormatPiece], end: Int)? {
         let limit = min(symbols.count, start + Self.reach)
         func skippingSpaces(_ index: Int) -> Int {
             var index = index
@@ -132,7 +132,7 @@ extension MarkupScanner {
     // MARK: Addresses
 
     /// Where `<…>` around a range leads: an address with a scheme, or an e-mail address. Source: CommonMark 0.31 §6.5.
-    func linkOfAngleBrackets(_ range: Range<Int>) -> [FormatString.Piece]? {
+    func linkOfAngleBrackets(_ range: Range<Int>) -> [FormatString.FormatPiece]? {
         guard !range.isEmpty, !symbols[range].contains(where: { $0.isSpace || $0 == "<" }) else { return nil }
         let written = text(range)
         let pieces = split(range).map { part in part.piece ?? .text(part.text) }

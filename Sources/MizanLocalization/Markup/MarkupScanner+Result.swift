@@ -32,7 +32,7 @@ extension MarkupScanner {
         end()
         // Of two over one range the later found is the outer.
         text.spans = spans.reversed().filter { !$0.range.isEmpty }.map { span in
-            MarkedText.Span(
+            MarkedText.AttributeSpan(
                 range: starts[span.range.lowerBound]..<ends[span.range.upperBound - 1],
                 attributes: span.attributes, link: span.link)
         }

@@ -6,16 +6,16 @@ import MizanBase
 /// CommonMark 0.31 §6 (inlines); GitHub Flavored Markdown §6.5 (`~~`); Apple's `^[text](attribute: value)`.
 struct MarkupScanner {
     /// A part of the text that nothing splits, or a run of delimiters.
-    struct Node {
+    struct MarkupNode {
         var fragments: [MarkedText.Fragment]
         var run: DelimiterRun?
     }
 
     /// `[`, `![` or `^[`.
-    struct Bracket {
-        enum Kind { case link, image, attributes }
+    struct OpenBracket {
+        enum Purpose { case link, image, attributes }
 
-        let kind: Kind
+        let purpose: Purpose
         /// Its node.
         let node: Int
     }
@@ -26,20 +26,20 @@ struct MarkupScanner {
     static let depthLimit = 32
 
     let symbols: [MarkupSymbol]
-    let formatPieces: [FormatString.Piece]
+    let formatPieces: [FormatString.FormatPiece]
     /// Whether specifiers in the text are arguments already; else those that are there stay.
-    let takesArguments: Bool
-    var nodes: [Node] = []
+    let hasArguments: Bool
+    var nodes: [MarkupNode] = []
     /// Attributes over nodes.
-    var spans: [MarkedText.Span] = []
-    var brackets: [Bracket] = []
+    var spans: [MarkedText.AttributeSpan] = []
+    var brackets: [OpenBracket] = []
     /// The number of brackets at the beginning that stand around a link that has ended: a link can't begin at one of
     /// them.
     var bracketsAroundLinks = 0
     /// The nodes of runs that nothing has matched with each other yet.
     var openRuns: [Int] = []
     /// Where the symbols that were looked for stand next, and from where on.
-    private var places: [MarkupSymbol: (from: Int, place: Int)] = [:]
+    private var foundBrackets: [MarkupSymbol: (from: Int, place: Int)] = [:]
     private var prose: [MarkupSymbol] = []
     /// Where runs of backticks begin, by their lengths, last first.
     private var backticks: [Int: [Int]] = [:]
@@ -61,7 +61,7 @@ struct MarkupScanner {
             return [.piece(index)]
         }
         formatPieces = format.pieces
-        self.takesArguments = takesArguments
+        self.hasArguments = takesArguments
     }
 
     // MARK: Symbols
@@ -74,8 +74,8 @@ struct MarkupScanner {
     }
 
     /// A range as stretches of text and single pieces.
-    func split(_ range: Range<Int>) -> [(text: String, piece: FormatString.Piece?)] {
-        var result: [(text: String, piece: FormatString.Piece?)] = []
+    func split(_ range: Range<Int>) -> [(text: String, piece: FormatString.FormatPiece?)] {
+        var result: [(text: String, piece: FormatString.FormatPiece?)] = []
         var start = range.lowerBound
         func take(upTo end: Int) {
             if start < end { result.append((text(start..<end), nil)) }
@@ -95,11 +95,11 @@ struct MarkupScanner {
     /// A result holds up to its place: all calls together go over the text once.
     mutating func firstIndex(of wanted: MarkupSymbol, from start: Int) -> Int? {
         guard start < symbols.count else { return nil }
-        if let known = places[wanted], (known.from...known.place).contains(start) {
+        if let known = foundBrackets[wanted], (known.from...known.place).contains(start) {
             return known.place < min(symbols.count, start + Self.reach) ? known.place : nil
         }
         let place = symbols[start...].firstIndex(of: wanted) ?? symbols.count
-        places[wanted] = (start, place)
+        foundBrackets[wanted] = (start, place)
         return place < min(symbols.count, start + Self.reach) ? place : nil
     }
 
@@ -113,30 +113,30 @@ struct MarkupScanner {
     // MARK: Nodes
 
     /// Words; answers where the next symbol stands, as all that takes symbols does.
-    mutating func say(_ range: Range<Int>) -> Int {
+    mutating func appendProse(_ range: Range<Int>) -> Int {
         prose += symbols[range]
         return range.upperBound
     }
 
     mutating func flush() {
         guard !prose.isEmpty else { return }
-        nodes.append(Node(fragments: [.prose(String(String.UnicodeScalarView(prose.compactMap(\.scalar))))]))
+        nodes.append(MarkupNode(fragments: [.prose(String(String.UnicodeScalarView(prose.compactMap(\.scalar))))]))
         prose = []
     }
 
     mutating func add(_ fragments: [MarkedText.Fragment]) {
         flush()
-        nodes.append(Node(fragments: fragments))
+        nodes.append(MarkupNode(fragments: fragments))
     }
 
     /// Text that stays, with the arguments in it, and attributes over it.
     private mutating func addFixed(
-        _ range: Range<Int>, _ attributes: TextAttributes? = nil, link: [FormatString.Piece] = []
+        _ range: Range<Int>, _ attributes: TextAttributes? = nil, link: [FormatString.FormatPiece] = []
     ) {
         add(split(range).map { part in part.piece.map { .fixedPiece($0) } ?? .fixed(part.text, source: part.text) })
         guard let attributes else { return }
         spans.append(
-            MarkedText.Span(range: nodes.count - 1..<nodes.count, attributes: attributes, link: link))
+            MarkedText.AttributeSpan(range: nodes.count - 1..<nodes.count, attributes: attributes, link: link))
     }
 
     // MARK: Steps
@@ -157,20 +157,20 @@ struct MarkupScanner {
         case "*", "_": return delimiters(index..<endOfRun(at: index))
         case "~":
             let run = index..<endOfRun(at: index)
-            return run.count == 2 ? delimiters(run) : say(run)
+            return run.count == 2 ? delimiters(run) : appendProse(run)
         case "[": return open(.link, index..<index + 1)
         case "!" where symbol(index + 1) == "[": return open(.image, index..<index + 2)
         case "^" where symbol(index + 1) == "[": return open(.attributes, index..<index + 2)
         case "]": return closeBracket(at: index)
         case "<": return tag(at: index)
         case "&": return entity(at: index)
-        case "%" where !takesArguments: return specifier(at: index)
-        default: return say(index..<index + 1)
+        case "%" where !hasArguments: return specifier(at: index)
+        default: return appendProse(index..<index + 1)
         }
     }
 
     private mutating func escape(at index: Int) -> Int {
-        guard let next = symbol(index + 1), next.isASCIIPunctuation else { return say(index..<index + 1) }
+        guard let next = symbol(index + 1), next.isASCIIPunctuation else { return appendProse(index..<index + 1) }
         add([.fixed(text(index + 1..<index + 2), source: text(index..<index + 2))])
         return index + 2
     }
@@ -193,7 +193,7 @@ struct MarkupScanner {
         let start = endOfRun(at: index)
         let length = start - index
         while let place = backticks[length]?.last, place <= index { backticks[length]?.removeLast() }
-        guard let end = backticks[length]?.last else { return say(index..<start) }
+        guard let end = backticks[length]?.last else { return appendProse(index..<start) }
         let isPadded =
             symbols[start] == " " && symbols[end - 1] == " " && symbols[start..<end].contains { $0 != " " }
         let shown = isPadded ? start + 1..<end - 1 : start..<end
@@ -205,7 +205,7 @@ struct MarkupScanner {
 
     private mutating func tag(at index: Int) -> Int {
         guard let close = firstIndex(of: ">", from: index + 1), let next = symbol(index + 1) else {
-            return say(index..<index + 1)
+            return appendProse(index..<index + 1)
         }
         if let link = linkOfAngleBrackets(index + 1..<close) {
             add([.markup("<")])
@@ -213,7 +213,7 @@ struct MarkupScanner {
             add([.markup(">")])
             return close + 1
         }
-        guard next.isLetter || ["/", "!", "?"].contains(next) else { return say(index..<index + 1) }
+        guard next.isLetter || ["/", "!", "?"].contains(next) else { return appendProse(index..<index + 1) }
         addFixed(index..<close + 1, TextAttributes(presentation: .inlineHTML))
         return close + 1
     }
@@ -221,7 +221,7 @@ struct MarkupScanner {
     private mutating func entity(at index: Int) -> Int {
         guard let end = firstIndex(of: ";", from: index + 1), end - index <= HTMLEntity.maximumLength,
             let shown = HTMLEntity.text(of: text(index + 1..<end))
-        else { return say(index..<index + 1) }
+        else { return appendProse(index..<index + 1) }
         add([.fixed(shown, source: text(index..<end + 1))])
         return end + 1
     }
@@ -232,7 +232,7 @@ struct MarkupScanner {
         let next = firstIndex(of: "%", from: index + 1) ?? symbols.count
         let rest = text(index + 1..<max(min(next, index + Self.reach), index + 1))
         guard !rest.hasPrefix(" "), let length = FormatString.specifierLength(of: rest) else {
-            return say(index..<index + 1)
+            return appendProse(index..<index + 1)
         }
         add([.specifier(text(index..<index + 1 + length))])
         return index + 1 + length
@@ -242,7 +242,7 @@ struct MarkupScanner {
         flush()
         openRuns.append(nodes.count)
         nodes.append(
-            Node(
+            MarkupNode(
                 fragments: [],
                 run: DelimiterRun(
                     symbols[range.lowerBound], length: range.count, before: symbol(range.lowerBound - 1),
@@ -250,9 +250,9 @@ struct MarkupScanner {
         return range.upperBound
     }
 
-    private mutating func open(_ kind: Bracket.Kind, _ range: Range<Int>) -> Int {
+    private mutating func open(_ kind: OpenBracket.Purpose, _ range: Range<Int>) -> Int {
         add([.prose(text(range))])
-        brackets.append(Bracket(kind: kind, node: nodes.count - 1))
+        brackets.append(OpenBracket(purpose: kind, node: nodes.count - 1))
         return range.upperBound
     }
 }

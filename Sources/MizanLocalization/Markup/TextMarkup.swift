@@ -1,7 +1,7 @@
 /// The Markdown of a text: what is understood, and what is left in its words.
 package struct TextMarkup: Hashable, Sendable {
     /// A pair of delimiters, or the middle of a link.
-    package enum Element: String, Hashable, Sendable, CaseIterable {
+    package enum MarkupDelimiter: String, Hashable, Sendable, CaseIterable {
         case link = "]("
         case strong = "**"
         case code = "`"
@@ -9,7 +9,7 @@ package struct TextMarkup: Hashable, Sendable {
     }
 
     /// The number of elements of each kind that are understood.
-    package private(set) var elements: [Element: Int] = [:]
+    package private(set) var elements: [MarkupDelimiter: Int] = [:]
     /// The words, in which markup that isn't understood is shown as it is written.
     package private(set) var words = ""
 
@@ -33,7 +33,7 @@ package struct TextMarkup: Hashable, Sendable {
             }
         }
         // Both ends are delimiters.
-        for element in [Element.strong, .code, .strikethrough] {
+        for element in [MarkupDelimiter.strong, .code, .strikethrough] {
             elements[element] = elements[element].map { ($0 + 1) / 2 }
         }
     }

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A localized format as pieces: text, arguments, and parts with forms of their own.
 package struct FormatString: Hashable, Sendable {
-    package enum Piece: Hashable, Sendable {
+    package enum FormatPiece: Hashable, Sendable {
         /// Text as a reader sees it, `%%` already a `%`.
         case text(String)
         /// `%@`, `%2$lld`; without a number the next argument.
@@ -13,7 +13,7 @@ package struct FormatString: Hashable, Sendable {
         case own
     }
 
-    package var pieces: [Piece]
+    package var pieces: [FormatPiece]
 
     /// Text that holds no specifiers.
     package init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
@@ -73,7 +73,7 @@ package struct FormatString: Hashable, Sendable {
     }
 
     /// Reads the piece after a `%` and takes it off; nil where it is no specifier.
-    private static func piece(_ text: inout Substring.UnicodeScalarView) -> Piece? {
+    private static func piece(_ text: inout Substring.UnicodeScalarView) -> FormatPiece? {
         if text.starts(with: "arg".unicodeScalars) {
             text.removeFirst(3)
             return .own

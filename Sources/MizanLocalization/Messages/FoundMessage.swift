@@ -10,13 +10,13 @@ final class FoundMessage: Sendable {
     let direction: WritingDirection
     let plurals: PluralRules
     /// The arguments that any of its forms needs.
-    let demands: [Message.Demand]
+    let demands: [Message.ArgumentRequirement]
     /// The problems of the key, whatever the arguments are.
     let problems: [LocalizedTextProblem]
 
     init(
         message: Message, language: LanguageTag, isFallback: Bool, direction: WritingDirection, plurals: PluralRules,
-        demands: [Message.Demand], problems: [LocalizedTextProblem]
+        demands: [Message.ArgumentRequirement], problems: [LocalizedTextProblem]
     ) {
         self.message = message
         self.language = language

@@ -24,12 +24,12 @@ extension Localization {
     ) -> LocalizedText {
         if let locale = resource.locale, locale != self.locale {
             // The cache is shared with copies for another reader.
-            let other = messages.localization(in: locale) { inLocale(locale) }.taking(readerOf: self)
+            let other = messages.localization(in: locale) { inLocale(locale) }.replacingReader(readerOf: self)
             return other.resolve(
                 resource, interpretsMarkup: interpretsMarkup, depth: depth, arguments: &arguments)
         }
         let found = found(resource, interpretsMarkup: interpretsMarkup)
-        let sentence = Sentence(
+        let sentence = MessageWithArguments(
             found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
         var message = MessageText(
             remembersArguments: arguments != nil || !found.message.agreements.isEmpty)
@@ -51,7 +51,7 @@ extension Localization {
     }
 
     /// A message with its arguments.
-    struct Sentence {
+    struct MessageWithArguments {
         let found: FoundMessage
         let arguments: [LocalizedValue]
         let interpretsMarkup: Bool
@@ -63,7 +63,7 @@ extension Localization {
         }
     }
 
-    private func append(_ message: Message, of sentence: Sentence, to text: inout MessageText) {
+    private func append(_ message: Message, of sentence: MessageWithArguments, to text: inout MessageText) {
         guard !message.spans.isEmpty else {
             for piece in message.pieces { append(piece, of: sentence, to: &text) }
             return
@@ -93,7 +93,7 @@ extension Localization {
         }
     }
 
-    private func append(_ piece: Message.Piece, of sentence: Sentence, to text: inout MessageText) {
+    private func append(_ piece: Message.MessagePiece, of sentence: MessageWithArguments, to text: inout MessageText) {
         guard text.text.utf16Count <= Limits.textUnits else { return }
         switch piece {
         case .text(let literal): text.text.append(literal)

@@ -5,7 +5,7 @@ extension Localization {
     ///
     /// It is chosen for the number as it is shown (1.0 is no `one` in English), by the forms or by the text around them. A number
     /// that isn't shown chooses by its value.
-    func chosen(_ forms: Message.Forms, of sentence: Sentence) -> Message? {
+    func chosen(_ forms: Message.MessageForms, of sentence: MessageWithArguments) -> Message? {
         let first = sentence.arguments.firstIndex(where: \.isWhole) ?? sentence.arguments.firstIndex(where: \.isNumber)
         guard let argument = forms.argument ?? first.map({ $0 + 1 }), let value = sentence.argument(argument) else {
             return forms.message(.other)

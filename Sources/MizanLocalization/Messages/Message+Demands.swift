@@ -1,6 +1,6 @@
 extension Message {
     /// An argument that a message needs.
-    struct Demand: Hashable, Sendable {
+    struct ArgumentRequirement: Hashable, Sendable {
         /// From 1.
         var number: Int
         /// Whether it has to be a number: by its specifier, or because it chooses a form.
@@ -8,7 +8,7 @@ extension Message {
     }
 
     /// The arguments that any of the forms needs, each once, in their order.
-    var demands: [Demand] {
-        demanded.sorted { $0.key < $1.key }.map { Demand(number: $0.key, isNumber: $0.value) }
+    var demands: [ArgumentRequirement] {
+        demanded.sorted { $0.key < $1.key }.map { ArgumentRequirement(number: $0.key, isNumber: $0.value) }
     }
 }

@@ -4,7 +4,7 @@ extension Message {
     /// The message as an ordinary format, its forms replaced by `other`; nil if it has no forms.
     var pluralFormat: String? {
         guard pieces.contains(where: \.isForms) else { return nil }
-        var plain: [Piece] = []
+        var plain: [MessagePiece] = []
         var units = 0
         appendPlain(to: &plain, units: &units)
         let numbers = plain.compactMap { piece in
@@ -21,7 +21,7 @@ extension Message {
         }
     }
 
-    private func appendPlain(to plain: inout [Piece], units: inout Int) {
+    private func appendPlain(to plain: inout [MessagePiece], units: inout Int) {
         for piece in pieces where units <= Limits.textUnits {
             switch piece {
             case .text(let text):
@@ -36,7 +36,7 @@ extension Message {
     }
 }
 
-extension Message.Piece {
+extension Message.MessagePiece {
     fileprivate var isForms: Bool { if case .forms = self { true } else { false } }
 }
 

@@ -6,27 +6,27 @@ import MizanUnicode
 /// Its properties are computed once, when it is made, from those of its forms: forms are shared by all that refer to
 /// them, so that walking through them again could take ever longer.
 struct Message: Sendable {
-    indirect enum Piece: Sendable {
+    indirect enum MessagePiece: Sendable {
         case text(String)
         /// An argument, from 1.
         case argument(Int, FormatSpecifier)
-        case forms(Forms)
+        case forms(MessageForms)
     }
 
     /// Attributes over pieces.
-    struct Span: Sendable {
+    struct AttributeSpan: Sendable {
         /// Pieces, by index.
         var range: Range<Int>
         var attributes: TextAttributes
         /// The address that the span leads to; empty where it leads nowhere.
-        var link: [Piece]
+        var link: [MessagePiece]
         /// What its attributes ask of its words; nil where nothing.
         var inflection: InflectionRequest?
     }
 
-    let pieces: [Piece]
+    let pieces: [MessagePiece]
     /// Outer before inner.
-    let spans: [Span]
+    let spans: [AttributeSpan]
     /// The arguments, from 1, that any of its forms needs, and whether each has to be a number.
     let demanded: [Int: Bool]
     /// The specifiers of its arguments, by their numbers; the first one of an argument that is printed twice.
@@ -36,7 +36,7 @@ struct Message: Sendable {
     /// What words of any of its forms are to agree with.
     let agreements: Set<MessageAgreement>
 
-    init(pieces: [Piece], spans: [Span] = []) {
+    init(pieces: [MessagePiece], spans: [AttributeSpan] = []) {
         self.pieces = pieces
         self.spans = spans
         var demanded: [Int: Bool] = [:]
@@ -70,7 +70,7 @@ struct Message: Sendable {
 
 extension Message {
     /// Texts; a number chooses one of them.
-    struct Forms: Sendable {
+    struct MessageForms: Sendable {
         /// The argument whose number chooses, from 1; nil for the first whole number among the arguments.
         let argument: Int?
         let demanded: [Int: Bool]

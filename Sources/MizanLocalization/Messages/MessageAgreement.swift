@@ -11,7 +11,7 @@ enum MessageAgreement: Hashable, Sendable {
 }
 
 extension Message {
-    static func agreements(_ pieces: [Piece], _ spans: [Span]) -> Set<MessageAgreement> {
+    static func agreements(_ pieces: [MessagePiece], _ spans: [AttributeSpan]) -> Set<MessageAgreement> {
         var agreements: Set<MessageAgreement> = []
         for piece in pieces {
             if case .forms(let forms) = piece { agreements.formUnion(forms.agreements) }

@@ -4,12 +4,12 @@ import Synchronization
 
 /// Messages already compiled, and the plural rules of their languages. It makes lookups fast and changes no answer.
 final class MessageCache: Sendable {
-    struct Key: Hashable, Sendable {
+    struct MessageKey: Hashable, Sendable {
         var bundle: String
         var table: String
         var key: String
         var defaultValue: String?
-        var takesArguments: Bool
+        var hasArguments: Bool
         var interpretsMarkup: Bool
         var width: Int?
     }
@@ -19,15 +19,15 @@ final class MessageCache: Sendable {
     /// Locales kept: they may come from outside too.
     private static let localeCapacity = 64
 
-    private let messages = Mutex<[Key: FoundMessage]>([:])
+    private let messages = Mutex<[MessageKey: FoundMessage]>([:])
     /// The same strings for readers of other locales.
     private let localizations = Mutex<[LanguageTag: Localization]>([:])
     private let words = Mutex<MatchedBundle?>(nil)
     private let rules = Mutex<[LanguageTag: PluralRules]>([:])
 
-    func found(_ key: Key) -> FoundMessage? { messages.withLock { $0[key] } }
+    func found(_ key: MessageKey) -> FoundMessage? { messages.withLock { $0[key] } }
 
-    func store(_ message: FoundMessage, for key: Key) {
+    func store(_ message: FoundMessage, for key: MessageKey) {
         messages.withLock { messages in
             if messages.count >= Self.capacity { messages.removeAll(keepingCapacity: true) }
             messages[key] = message

@@ -5,12 +5,12 @@ import MizanUnicode
 struct MessageCompiler {
     let pseudo: [PseudoLanguage]
     /// Without arguments Foundation takes the text as it is, `%` and all.
-    let takesArguments: Bool
+    let hasArguments: Bool
     /// Whether markup becomes attributes; else it stays as it is written.
     let interpretsMarkup: Bool
     private var variables: [String: LocalizedFormat.Variable] = [:]
     /// The forms of variables, each made once for each argument that it is about.
-    private var forms: [FormsKey: Message.Forms] = [:]
+    private var forms: [FormsKey: Message.MessageForms] = [:]
 
     private struct FormsKey: Hashable {
         let variable: String
@@ -19,7 +19,7 @@ struct MessageCompiler {
 
     init(pseudo: [PseudoLanguage], takesArguments: Bool, interpretsMarkup: Bool) {
         self.pseudo = pseudo
-        self.takesArguments = takesArguments
+        self.hasArguments = takesArguments
         self.interpretsMarkup = interpretsMarkup
     }
 
@@ -40,26 +40,26 @@ struct MessageCompiler {
 
     private mutating func forms(
         _ texts: [PluralCategory: String], argument: Int?, specifier: FormatSpecifier?, isWholeText: Bool
-    ) -> Message.Forms {
+    ) -> Message.MessageForms {
         var messages: [PluralCategory: Message] = [:]
         for (category, text) in texts {
             messages[category] = message(text, own: argument, specifier: specifier, isWholeText: isWholeText)
         }
-        return Message.Forms(argument: argument, messages: messages)
+        return Message.MessageForms(argument: argument, messages: messages)
     }
 
     private mutating func message(
         _ text: String, own: Int?, specifier: FormatSpecifier?, isWholeText: Bool
     ) -> Message {
         let variables = variables
-        let format = (takesArguments ? FormatString(text) : FormatString(verbatim: text))
+        let format = (hasArguments ? FormatString(text) : FormatString(verbatim: text))
             .numbered(own: own) { variables[$0]?.argumentNumber }
         guard interpretsMarkup || !pseudo.isEmpty || text.contains("^[") else {
             return Message(pieces: format.pieces.map { piece($0, own: own, specifier: specifier) })
         }
-        let marked = MarkupScanner.marked(format, takesArguments: takesArguments)
+        let marked = MarkupScanner.marked(format, takesArguments: hasArguments)
             .applying(pseudo, isWholeText: isWholeText)
-        var pieces: [Message.Piece] = []
+        var pieces: [Message.MessagePiece] = []
         // Where the pieces of each fragment begin.
         var starts: [Int] = []
         for fragment in marked.fragments {
@@ -77,20 +77,22 @@ struct MessageCompiler {
             }
         }
         starts.append(pieces.count)
-        let spans = marked.spans.compactMap { span -> Message.Span? in
+        let spans = marked.spans.compactMap { span -> Message.AttributeSpan? in
             let inflection = InflectionRequest(span.attributes.named)
             // In plain strings all other markup stays as it is written.
             guard interpretsMarkup || inflection != nil else { return nil }
             let range = starts[span.range.lowerBound]..<starts[span.range.upperBound]
             guard !range.isEmpty, span.attributes != TextAttributes() || !span.link.isEmpty else { return nil }
-            return Message.Span(
+            return Message.AttributeSpan(
                 range: range, attributes: span.attributes,
                 link: span.link.map { piece($0, own: own, specifier: specifier) }, inflection: inflection)
         }
         return Message.joining(pieces, spans: spans)
     }
 
-    private mutating func piece(_ piece: FormatString.Piece, own: Int?, specifier: FormatSpecifier?) -> Message.Piece {
+    private mutating func piece(_ piece: FormatString.FormatPiece, own: Int?, specifier: FormatSpecifier?)
+        -> Message.MessagePiece
+    {
         switch piece {
         case .text(let text): .text(text)
         case .argument(let number, let specifier): .argument(number ?? 1, specifier)
@@ -102,7 +104,7 @@ struct MessageCompiler {
 
     private mutating func forms(
         of variable: LocalizedFormat.Variable, named name: String, argument: Int
-    ) -> Message.Forms {
+    ) -> Message.MessageForms {
         let key = FormsKey(variable: name, argument: argument)
         if let known = forms[key] { return known }
         let specifier = FormatSpecifier(variable.formatSpecifier) ?? .wholeNumber
@@ -119,7 +121,7 @@ struct MessageCompiler {
 
 extension LocalizedFormat {
     /// The problem of the variables that the format refers to; nil where there is none.
-    fileprivate var variableProblem: VariableGraph.Problem? {
+    fileprivate var variableProblem: VariableGraph.VariableDefect? {
         guard !variables.isEmpty else { return nil }
         var graph = VariableGraph(variables.mapValues(\.forms.texts))
         return forms.texts.lazy.compactMap { graph.problem(in: $0) }.first
@@ -137,9 +139,9 @@ extension LocalizedFormat.Forms {
 
 extension Message {
     /// Texts that follow one another joined where no span begins or ends between them.
-    fileprivate static func joining(_ pieces: [Piece], spans: [Span]) -> Message {
+    fileprivate static func joining(_ pieces: [MessagePiece], spans: [AttributeSpan]) -> Message {
         let edges = Set(spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
-        var joined: [Piece] = []
+        var joined: [MessagePiece] = []
         var starts: [Int] = []
         for (index, piece) in pieces.enumerated() {
             if case .text(let text) = piece, case .text(let before)? = joined.last, !edges.contains(index) {
@@ -154,7 +156,7 @@ extension Message {
         return Message(
             pieces: joined,
             spans: spans.map { span in
-                Span(
+                AttributeSpan(
                     range: starts[span.range.lowerBound]..<starts[span.range.upperBound], attributes: span.attributes,
                     link: span.link, inflection: span.inflection)
             })

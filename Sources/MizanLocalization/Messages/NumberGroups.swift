@@ -19,11 +19,11 @@ struct NumberGroups {
     }
 
     private let text: AttributedText
-    private let elements: [Element]
+    private let elements: [NumberPart]
 
     /// Whether a number may form a group with text that begins or ends with a character.
     static func mayTouch(_ scalar: Unicode.Scalar) -> Bool {
-        switch Kind(scalar) {
+        switch PartRole(scalar) {
         case .number, .separator, .sign, .dash, .terminator, .letter: true
         case .word, .other: false
         }
@@ -53,7 +53,7 @@ struct NumberGroups {
                 direction: direction(of: group, directions))
             groups.append(isolate)
             // The symbols of the numbers themselves are whole already.
-            if isolate.direction == .rightToLeft, elements[group].contains(where: { $0.kind == .letter }) {
+            if isolate.direction == .rightToLeft, elements[group].contains(where: { $0.role == .letter }) {
                 groups += text.tornSymbols(in: isolate.range).filter { symbol in
                     !elements[group].contains { $0.isolate != nil && $0.range.overlaps(symbol.range) }
                 }
@@ -66,7 +66,7 @@ struct NumberGroups {
 
     // MARK: Elements
 
-    private enum Kind {
+    private enum PartRole {
         /// A digit, or an argument that is a number.
         case number
         /// `: / . ,` and other separators between the parts of a number (class CS).
@@ -99,8 +99,8 @@ struct NumberGroups {
         }
     }
 
-    private struct Element {
-        var kind: Kind
+    private struct NumberPart {
+        var role: PartRole
         /// UTF-16 offsets.
         var range: Range<Int>
         /// Nil for an argument.
@@ -109,11 +109,11 @@ struct NumberGroups {
         var isolate: Int?
 
         /// Whether it is part of a number's symbol, before or behind it.
-        var isOfSymbol: Bool { kind == .terminator || kind == .letter }
+        var isOfSymbol: Bool { role == .terminator || role == .letter }
     }
 
-    private static func elements(of message: MessageText) -> [Element] {
-        var elements: [Element] = []
+    private static func elements(of message: MessageText) -> [NumberPart] {
+        var elements: [NumberPart] = []
         let numbers = Set(message.numbers)
         var isolates = message.text.isolates.indices[...]
         var offset = 0
@@ -128,20 +128,21 @@ struct NumberGroups {
                 guard range.lowerBound == offset, !range.isEmpty else { continue }
                 elements.append(
                     numbers.contains(first)
-                        ? Element(kind: .number, range: range, isolate: first) : Element(kind: .other, range: range))
+                        ? NumberPart(role: .number, range: range, isolate: first)
+                        : NumberPart(role: .other, range: range))
                 end = range.upperBound
                 break
             }
             guard offset >= end else { continue }
             elements.append(
-                Element(kind: Kind(scalar), range: offset..<offset + UTF16.width(scalar), scalar: scalar))
+                NumberPart(role: PartRole(scalar), range: offset..<offset + UTF16.width(scalar), scalar: scalar))
         }
         return elements
     }
 
     // MARK: Groups
 
-    private func kind(_ index: Int) -> Kind { elements.indices.contains(index) ? elements[index].kind : .other }
+    private func kind(_ index: Int) -> PartRole { elements.indices.contains(index) ? elements[index].role : .other }
 
     /// The group that begins at an element; nil where none does.
     private func group(at start: Int) -> Range<Int>? {
@@ -195,14 +196,14 @@ struct NumberGroups {
             return .leftToRight
         }
         // `17.` typed and `٤` formatted are one number, which W4 takes for two.
-        let digits = Set(members.lazy.filter { $0.kind == .number }.compactMap(digitClass))
+        let digits = Set(members.lazy.filter { $0.role == .number }.compactMap(digitClass))
         if digits.count > 1 { return .leftToRight }
-        if members.contains(where: { $0.kind == .dash }) { return directions.range() }
-        return members.first?.kind == .sign ? directions.signed() : directions.formatter
+        if members.contains(where: { $0.role == .dash }) { return directions.range() }
+        return members.first?.role == .sign ? directions.signed() : directions.formatter
     }
 
     /// Whether a number's digits are European or Arabic ones.
-    private func digitClass(of number: Element) -> BidiClass? {
+    private func digitClass(of number: NumberPart) -> BidiClass? {
         let start = String.Index(utf16Offset: number.range.lowerBound, in: text.string)
         return text.string.unicodeScalars[start...].prefix(8).lazy.map { BidiClass($0.value) }
             .first { $0 == .europeanNumber || $0 == .arabicNumber }

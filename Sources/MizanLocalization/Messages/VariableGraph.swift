@@ -4,7 +4,7 @@
 /// end; each is looked at once, however often it is referred to.
 struct VariableGraph {
     /// The reason that a format can't be shown.
-    enum Problem: Hashable {
+    enum VariableDefect: Hashable {
         /// A variable that isn't defined.
         case undefined(String)
         /// The variable's forms lead back to it.
@@ -28,7 +28,7 @@ struct VariableGraph {
     static let pieceLimit = 10_000
 
     /// The depth and length of a variable.
-    private struct Extent {
+    private struct VariableExtent {
         /// Variables in one another, itself included.
         var depth = 0
         /// Pieces of its longest form.
@@ -37,15 +37,15 @@ struct VariableGraph {
 
     /// The texts of each variable's forms.
     private let texts: [String: [String]]
-    private var extents: [String: Extent] = [:]
+    private var extents: [String: VariableExtent] = [:]
     private var open: Set<String> = []
 
     init(_ variables: [String: [String]]) { texts = variables }
 
     /// The problem of the variables that a text refers to; nil where there is none.
-    mutating func problem(in text: String) -> Problem? {
-        var extent = Extent()
-        do throws(Failure) {
+    mutating func problem(in text: String) -> VariableDefect? {
+        var extent = VariableExtent()
+        do throws(VariableError) {
             extent = try self.extent(of: text)
         } catch {
             open = []
@@ -56,10 +56,10 @@ struct VariableGraph {
         return FormatString(text).variables.first.map { .tooLarge($0) }
     }
 
-    private struct Failure: Error { let problem: Problem }
+    private struct VariableError: Error { let problem: VariableDefect }
 
-    private mutating func extent(of text: String) throws(Failure) -> Extent {
-        var result = Extent()
+    private mutating func extent(of text: String) throws(VariableError) -> VariableExtent {
+        var result = VariableExtent()
         for piece in FormatString(text).pieces {
             guard case .variable(let name, _) = piece else {
                 result.pieces += 1
@@ -72,12 +72,12 @@ struct VariableGraph {
         return result
     }
 
-    private mutating func extent(ofVariable name: String) throws(Failure) -> Extent {
+    private mutating func extent(ofVariable name: String) throws(VariableError) -> VariableExtent {
         if let known = extents[name] { return known }
-        guard let texts = texts[name] else { throw Failure(problem: .undefined(name)) }
-        guard open.insert(name).inserted else { throw Failure(problem: .cycle(name)) }
-        guard open.count <= Self.depthLimit else { throw Failure(problem: .tooDeep(name)) }
-        var result = Extent(depth: 0, pieces: 1)
+        guard let texts = texts[name] else { throw VariableError(problem: .undefined(name)) }
+        guard open.insert(name).inserted else { throw VariableError(problem: .cycle(name)) }
+        guard open.count <= Self.depthLimit else { throw VariableError(problem: .tooDeep(name)) }
+        var result = VariableExtent(depth: 0, pieces: 1)
         for text in texts {
             let extent = try extent(of: text)
             result.depth = max(result.depth, extent.depth)
@@ -85,8 +85,8 @@ struct VariableGraph {
         }
         open.remove(name)
         result.depth += 1
-        guard result.depth <= Self.depthLimit else { throw Failure(problem: .tooDeep(name)) }
-        guard result.pieces <= Self.pieceLimit else { throw Failure(problem: .tooLarge(name)) }
+        guard result.depth <= Self.depthLimit else { throw VariableError(problem: .tooDeep(name)) }
+        guard result.pieces <= Self.pieceLimit else { throw VariableError(problem: .tooLarge(name)) }
         extents[name] = result
         return result
     }

@@ -7,7 +7,7 @@ struct AndroidAccents {
     /// Nested braces; text at even depth is for people.
     private var depth = 0
     /// The text at odd depth since the last brace, and whether that brace opened it.
-    private var kept = ""
+    private var braceContent = ""
     private var isPlaceholder = false
     /// Whether an apostrophe has taken the next scalar's meaning.
     private var isEscaped = false
@@ -17,13 +17,13 @@ struct AndroidAccents {
     private var length = 0
     private var words = 0
     /// Whether the last scalar without an accent was white space.
-    private var isBehindSpace = true
+    private var isAfterSpace = true
 
     static func applied(to text: MarkedText, isWholeText: Bool) -> MarkedText {
         let outer = isWholeText ? 0 : 1
         var accents = AndroidAccents(messages: outer + 1)
         let changed = text.flatMap { fragment in
-            accents.take(fragment)
+            accents.accent(fragment)
             defer { accents.result = [] }
             return accents.result
         }
@@ -35,15 +35,15 @@ struct AndroidAccents {
 
     private init(messages: Int) { self.messages = messages }
 
-    private mutating func take(_ fragment: MarkedText.Fragment) {
+    private mutating func accent(_ fragment: MarkedText.Fragment) {
         switch fragment {
         case .prose(let text):
-            for scalar in text.unicodeScalars { take(scalar) }
-            flushKept(isPlaceholder: false)
+            for scalar in text.unicodeScalars { accent(scalar) }
+            flushBraceContent(isPlaceholder: false)
         case .piece(.variable):
             // Its forms are messages of their own, which leave nothing of what was counted.
             result.append(fragment)
-            (length, words, isBehindSpace) = (0, 0, true)
+            (length, words, isAfterSpace) = (0, 0, true)
         case .piece where depth.isMultiple(of: 2):
             result += [.fixed("»"), fragment, .fixed("«")]
         case .specifier(let text) where depth.isMultiple(of: 2) && !text.hasSuffix("%"):
@@ -52,45 +52,45 @@ struct AndroidAccents {
         }
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) {
+    private mutating func accent(_ scalar: Unicode.Scalar) {
         let isText = depth.isMultiple(of: 2)
         switch scalar {
         case _ where isEscaped:
             isEscaped = false
-            keep(scalar)
+            appendUnaccented(scalar)
         case "'":
             isEscaped = true
-            keep(scalar)
+            appendUnaccented(scalar)
         case "{":
             depth += 1
             if isText {
-                kept = "{"
+                braceContent = "{"
                 isPlaceholder = true
             } else {
-                kept += "{"
-                flushKept(isPlaceholder: false)
+                braceContent += "{"
+                flushBraceContent(isPlaceholder: false)
                 messages += 1
-                (length, words, isBehindSpace) = (0, 0, true)
+                (length, words, isAfterSpace) = (0, 0, true)
             }
         case "}" where depth > 0:
             depth -= 1
             if isText {
                 end()
-                kept = "}"
+                braceContent = "}"
                 isPlaceholder = false
             } else {
-                kept += "}"
-                flushKept(isPlaceholder: isPlaceholder)
-                isBehindSpace = true
+                braceContent += "}"
+                flushBraceContent(isPlaceholder: isPlaceholder)
+                isAfterSpace = true
             }
-        default: keep(scalar)
+        default: appendUnaccented(scalar)
         }
     }
 
     /// Keeps text, or the content of braces.
-    private mutating func keep(_ scalar: Unicode.Scalar) {
+    private mutating func appendUnaccented(_ scalar: Unicode.Scalar) {
         guard depth.isMultiple(of: 2) else {
-            kept.unicodeScalars.append(scalar)
+            braceContent.unicodeScalars.append(scalar)
             return
         }
         length += UTF8.width(scalar)
@@ -99,8 +99,8 @@ struct AndroidAccents {
             shown = letter
         } else {
             let isSpace = scalar.isASCII && scalar.properties.isWhitespace
-            if isBehindSpace, !isSpace { words += 1 }
-            isBehindSpace = isSpace
+            if isAfterSpace, !isSpace { words += 1 }
+            isAfterSpace = isSpace
         }
         if case .prose(let text)? = result.last {
             result[result.count - 1] = .prose(text + String(shown))
@@ -109,9 +109,9 @@ struct AndroidAccents {
         }
     }
 
-    private mutating func flushKept(isPlaceholder: Bool) {
-        if !kept.isEmpty { result.append(.fixed(isPlaceholder ? "»\(kept)«" : kept)) }
-        kept = ""
+    private mutating func flushBraceContent(isPlaceholder: Bool) {
+        if !braceContent.isEmpty { result.append(.fixed(isPlaceholder ? "»\(braceContent)«" : braceContent)) }
+        braceContent = ""
         self.isPlaceholder = false
     }
 

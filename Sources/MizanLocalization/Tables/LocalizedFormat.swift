@@ -16,9 +16,9 @@ public struct LocalizedFormat: Hashable, Sendable {
     /// A part of the format with forms of its own, referred to as `%#@name@`.
     public struct Variable: Hashable, Sendable {
         /// The number of the argument that chooses the form and is printed, from 1; nil for the next one.
-        public var argumentNumber: Int?
+        package var argumentNumber: Int?
         /// The specifier by which `%arg` prints the argument: `lld`, `.1f`.
-        public var formatSpecifier: String
+        package var formatSpecifier: String
         /// The forms to choose from.
         public var forms: Forms
 
@@ -36,19 +36,19 @@ public struct LocalizedFormat: Hashable, Sendable {
     public var variables: [String: Variable]
 
     /// Whether specifiers may stand in it.
-    var mayTakeArguments: Bool {
+    var mayHaveArguments: Bool {
         guard case .format(let text) = forms else { return true }
         return text.utf8.contains(UInt8(ascii: "%"))
     }
 
     /// A format without variables.
-    public init(_ format: String) {
+    package init(_ format: String) {
         forms = .format(format)
         variables = [:]
     }
 
     /// Forms with their variables.
-    public init(forms: Forms, variables: [String: Variable]) {
+    package init(forms: Forms, variables: [String: Variable]) {
         self.forms = forms
         self.variables = variables
     }

@@ -83,9 +83,9 @@ private struct CatalogReader {
         return tag
     }
 
-    mutating func entry(_ member: JSONMember) throws -> StringCatalog.Entry {
+    mutating func entry(_ member: JSONMember) throws -> StringCatalog.KeyEntry {
         let fields = try object(member.value, as: "an entry")
-        var entry = StringCatalog.Entry(
+        var entry = StringCatalog.KeyEntry(
             key: member.key, place: member.keyPlace, comment: try fields["comment"].map(string),
             shouldTranslate: true, extractionState: try fields["extractionState"].map(string), localizations: [:])
         if let value = fields["shouldTranslate"] {
@@ -144,7 +144,7 @@ private struct CatalogReader {
     }
 
     /// A text or its forms; nil where there is neither.
-    private mutating func value(_ json: JSONValue, depth: Int = 0) throws -> StringCatalog.Value? {
+    private mutating func value(_ json: JSONValue, depth: Int = 0) throws -> StringCatalog.TextOrVariations? {
         let fields = try object(json, as: "a form")
         // Where both stand side by side Xcode keeps the variations.
         if let variations = fields["variations"] {
@@ -175,11 +175,11 @@ private struct CatalogReader {
         warnings.append(Diagnostic(.warning, rule: "string-catalog", place: place, message: message, fix: fix))
     }
 
-    private func pluralForms(_ json: JSONValue) throws -> [PluralCategory: StringCatalog.Unit] {
+    private func pluralForms(_ json: JSONValue) throws -> [PluralCategory: StringCatalog.StringUnit] {
         guard let members = json.objectValue else {
             throw Self.failure(json.place, "plural is an object, not \(json.typeName)")
         }
-        var forms: [PluralCategory: StringCatalog.Unit] = [:]
+        var forms: [PluralCategory: StringCatalog.StringUnit] = [:]
         for member in members {
             guard let category = PluralCategory(rawValue: member.key) else {
                 throw Self.failure(
@@ -195,7 +195,7 @@ private struct CatalogReader {
         return forms
     }
 
-    private func unit(_ json: JSONValue) throws -> StringCatalog.Unit {
+    private func unit(_ json: JSONValue) throws -> StringCatalog.StringUnit {
         let fields = try object(json, as: "stringUnit")
         guard let value = fields["value"] else {
             throw Self.failure(json.place, "stringUnit without value")

@@ -2,7 +2,7 @@ import MizanBase
 
 extension StringCatalog {
     /// The state of a string's translation into a language.
-    public enum State: Hashable, Sendable {
+    public enum TranslationState: Hashable, Sendable {
         /// That of the least finished of its texts, as the file has it: `translated`, `needs_review`, `new` …
         case file(String)
         /// The language has no text, and should.
@@ -35,7 +35,7 @@ extension StringCatalog {
 
     /// The state of a string in a language; a key that the table lacks is missing. Only in string catalogs is a key a
     /// text.
-    public func state(of key: String, in language: LanguageTag) -> State {
+    public func state(of key: String, in language: LanguageTag) -> TranslationState {
         guard let entry = entries[key] else { return .missing }
         guard let localization = entry.localizations[language] else {
             if !entry.shouldTranslate { return .excluded }
@@ -46,7 +46,7 @@ extension StringCatalog {
     }
 
     /// Whether the text in the source language has no characters, so that there is nothing to translate.
-    private func isEmpty(_ entry: Entry) -> Bool {
+    private func isEmpty(_ entry: KeyEntry) -> Bool {
         guard let source = entry.localizations[sourceLanguage] else { return version != nil && entry.key.isEmpty }
         guard case .unit(let unit) = source.value else { return false }
         return unit.value.isEmpty
@@ -65,7 +65,7 @@ extension StringCatalog.Localization {
     }
 }
 
-extension StringCatalog.Value {
+extension StringCatalog.TextOrVariations {
     /// The states of all its texts.
     fileprivate var states: [String] {
         switch self {

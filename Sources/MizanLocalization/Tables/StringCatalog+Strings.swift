@@ -43,7 +43,7 @@ extension StringCatalog {
         comment: String? = nil, ofBytes count: Int
     ) throws {
         let before = try read(
-            Entry(key: key, place: place, comment: comment, localizations: [language: localization]), ofBytes: count)
+            KeyEntry(key: key, place: place, comment: comment, localizations: [language: localization]), ofBytes: count)
         guard let before, warnings.count <= Limits.diagnosticsPerFile else { return }
         warnings.append(
             Diagnostic(

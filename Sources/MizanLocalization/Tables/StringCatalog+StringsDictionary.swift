@@ -99,7 +99,7 @@ private struct StringsDictionaryReader {
                 rule.place, "there is no rule \(Diagnostic.quote(try rule.string())) for variables",
                 fix: "write NSStringPluralRuleType")
         }
-        var forms: [PluralCategory: StringCatalog.Unit] = [:]
+        var forms: [PluralCategory: StringCatalog.StringUnit] = [:]
         for member in try value.dictionary() {
             guard let category = PluralCategory(rawValue: member.key) else { continue }
             forms[category] = .init(value: try member.value.string())

@@ -3,7 +3,7 @@ import MizanUnicode
 extension StringCatalog.Localization {
     /// The problem of the variables that its texts refer to, whatever the device and the width; nil where there is
     /// none.
-    func variableProblem() -> VariableGraph.Problem? {
+    func variableProblem() -> VariableGraph.VariableDefect? {
         var graph = VariableGraph(substitutions.mapValues(\.value.texts))
         return variableProblem(&graph, known: substitutions)
     }
@@ -11,7 +11,7 @@ extension StringCatalog.Localization {
     /// - Parameter known: the variables of the graph: those of the texts around, and its own.
     private func variableProblem(
         _ graph: inout VariableGraph, known: [String: StringCatalog.Substitution]
-    ) -> VariableGraph.Problem? {
+    ) -> VariableGraph.VariableDefect? {
         switch value {
         case .unit, .plural:
             for text in value.texts {
@@ -32,7 +32,7 @@ extension StringCatalog.Localization {
     /// The same of a branch, which knows the variables of the texts around.
     private func variableProblem(
         inside graph: inout VariableGraph, known: [String: StringCatalog.Substitution]
-    ) -> VariableGraph.Problem? {
+    ) -> VariableGraph.VariableDefect? {
         guard !substitutions.isEmpty else { return variableProblem(&graph, known: known) }
         let all = known.merging(substitutions) { $1 }
         var own = VariableGraph(all.mapValues(\.value.texts))
@@ -40,7 +40,7 @@ extension StringCatalog.Localization {
     }
 }
 
-extension StringCatalog.Value {
+extension StringCatalog.TextOrVariations {
     /// All of its texts, whatever the number, the device and the width, in an order that is the same each time.
     fileprivate var texts: [String] {
         switch self {
@@ -52,7 +52,7 @@ extension StringCatalog.Value {
     }
 }
 
-extension VariableGraph.Problem {
+extension VariableGraph.VariableDefect {
     /// The rule of its own that it has; nil for that of the file's format.
     var rule: String? {
         if case .undefined = self { "undefined-variable" } else { nil }

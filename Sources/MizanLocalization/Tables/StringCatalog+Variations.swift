@@ -54,7 +54,7 @@ extension StringCatalog.Localization {
     }
 }
 
-extension StringCatalog.Value {
+extension StringCatalog.TextOrVariations {
     /// Whether a reader can be shown it: some form is a translation.
     public var isTranslated: Bool {
         switch self {

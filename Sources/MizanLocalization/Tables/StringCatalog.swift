@@ -15,7 +15,7 @@ public struct StringCatalog: Sendable {
     /// The keys, in the file's order.
     public private(set) var keys: [String] = []
     /// The entries by key.
-    package private(set) var entries: [String: Entry] = [:]
+    package private(set) var entries: [String: KeyEntry] = [:]
     /// Oddities in the file that didn't keep it from being read.
     public internal(set) var warnings: [Diagnostic] = []
     private var languageSet: Set<LanguageTag>
@@ -42,7 +42,7 @@ public struct StringCatalog: Sendable {
     /// Takes an entry in that was read from a file of so many bytes; gives the one that had its key before.
     ///
     /// Throws where there are too many (`Limits.tableKeys`).
-    mutating func read(_ entry: Entry, ofBytes count: Int) throws -> Entry? {
+    mutating func read(_ entry: KeyEntry, ofBytes count: Int) throws -> KeyEntry? {
         let limit = Limits.tableKeys + count / Limits.tableKeyBytes
         guard keys.count < limit else {
             throw DiagnosticError(
@@ -54,7 +54,7 @@ public struct StringCatalog: Sendable {
         return insert(entry)
     }
 
-    @discardableResult mutating func insert(_ entry: Entry) -> Entry? {
+    @discardableResult mutating func insert(_ entry: KeyEntry) -> KeyEntry? {
         let before = entries.updateValue(entry, forKey: entry.key)
         if before == nil { keys.append(entry.key) }
         languageSet.formUnion(entry.localizations.keys)
@@ -67,7 +67,7 @@ public struct StringCatalog: Sendable {
             guard var entry = other.entries[key] else { continue }
             if other.sourceLanguage != sourceLanguage, entry.localizations[other.sourceLanguage] == nil {
                 // There the key itself is the text, and here that would be forgotten.
-                entry.localizations[other.sourceLanguage] = Localization(value: .unit(Unit(value: key)))
+                entry.localizations[other.sourceLanguage] = Localization(value: .unit(StringUnit(value: key)))
             }
             if var known = entries[key] {
                 known.comment = known.comment ?? entry.comment
@@ -80,7 +80,7 @@ public struct StringCatalog: Sendable {
     }
 
     /// The catalog's entry for one key.
-    package struct Entry: Hashable, Sendable {
+    package struct KeyEntry: Hashable, Sendable {
         /// The key.
         package var key: String
         /// The key's place in the file.
@@ -111,23 +111,23 @@ public struct StringCatalog: Sendable {
     /// The localization of a key in one language.
     package struct Localization: Hashable, Sendable {
         /// The text, or its forms.
-        package var value: Value
+        package var value: TextOrVariations
         /// Named parts with forms of their own, referred to as `%#@name@`; the branches of variations know them too.
         package var substitutions: [String: Substitution]
 
         /// A text or forms with the parts that they name.
-        package init(value: Value, substitutions: [String: Substitution] = [:]) {
+        package init(value: TextOrVariations, substitutions: [String: Substitution] = [:]) {
             self.value = value
             self.substitutions = substitutions
         }
     }
 
     /// A text, or forms to choose from.
-    package enum Value: Hashable, Sendable {
+    package enum TextOrVariations: Hashable, Sendable {
         /// One text.
-        case unit(Unit)
+        case unit(StringUnit)
         /// A form for each plural category.
-        case plural([PluralCategory: Unit])
+        case plural([PluralCategory: StringUnit])
         /// A localization for each kind of device.
         case device([DeviceIdiom: Localization])
         /// A localization for each presentation width.
@@ -135,7 +135,7 @@ public struct StringCatalog: Sendable {
     }
 
     /// One text and how far its translation is.
-    package struct Unit: Hashable, Sendable {
+    package struct StringUnit: Hashable, Sendable {
         /// `new`, `translated`, `needs_review`, `stale`, `machine_translated`.
         package var state: String
         /// The text, a format where the key has arguments.
@@ -158,10 +158,10 @@ public struct StringCatalog: Sendable {
         /// The specifier by which `%arg` prints the argument: `lld`, `.1f`.
         package var formatSpecifier: String
         /// Its forms.
-        package var value: Value
+        package var value: TextOrVariations
 
         /// A part with its forms.
-        package init(argumentNumber: Int? = nil, formatSpecifier: String, value: Value) {
+        package init(argumentNumber: Int? = nil, formatSpecifier: String, value: TextOrVariations) {
             self.argumentNumber = argumentNumber
             self.formatSpecifier = formatSpecifier
             self.value = value

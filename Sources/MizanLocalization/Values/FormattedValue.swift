@@ -6,7 +6,7 @@ import Foundation
 public struct FormattedValue: Hashable, Sendable {
     /// The direction of its isolate.
     public let direction: ArgumentDirection
-    private let content: any Content
+    private let content: any ErasedValue
 
     /// A value and its style.
     ///
@@ -14,11 +14,11 @@ public struct FormattedValue: Hashable, Sendable {
     ///   - value: the value to write.
     ///   - format: how it is written; its locale is replaced by the reader's.
     ///   - direction: that of the formatter's language where nil, that of the first strong letter for the names of persons.
-    public init<Style: FormatStyle & Sendable>(
+    package init<Style: FormatStyle & Sendable>(
         _ value: Style.FormatInput, format: Style, direction: ArgumentDirection? = nil
     ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
         self.direction = direction ?? (value is PersonNameComponents ? .firstStrong : .formatterLanguage)
-        content = Pair(value: value, style: format)
+        content = StyledValue(value: value, style: format)
     }
 
     /// The text for a reader.
@@ -27,7 +27,7 @@ public struct FormattedValue: Hashable, Sendable {
     /// The text for a reader as it stands in a line: in a quantity, each number stays with its unit.
     func text(in environment: FormatEnvironment) -> String {
         let text = string(in: environment)
-        return content.isQuantity ? text.keepingUnits : text
+        return content.isQuantity ? text.joiningNumbersAndUnits : text
     }
 
     /// The number that the value is, where it is one.
@@ -47,15 +47,15 @@ public struct FormattedValue: Hashable, Sendable {
 
 extension FormattedValue {
     /// A value and a style whose types are forgotten.
-    private protocol Content: Sendable {
+    private protocol ErasedValue: Sendable {
         var number: Double? { get }
         var isQuantity: Bool { get }
         func string(in environment: FormatEnvironment) -> String
-        func isEqual(to other: any Content) -> Bool
+        func isEqual(to other: any ErasedValue) -> Bool
         func hash(into hasher: inout Hasher)
     }
 
-    private struct Pair<Style: FormatStyle & Sendable>: Content
+    private struct StyledValue<Style: FormatStyle & Sendable>: ErasedValue
     where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
         let value: Style.FormatInput
         let style: Style
@@ -76,7 +76,7 @@ extension FormattedValue {
 
         func string(in environment: FormatEnvironment) -> String { style.text(of: value, in: environment) }
 
-        func isEqual(to other: any Content) -> Bool {
+        func isEqual(to other: any ErasedValue) -> Bool {
             guard let other = other as? Self else { return false }
             return value == other.value && style == other.style
         }

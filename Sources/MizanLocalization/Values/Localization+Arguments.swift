@@ -48,10 +48,12 @@ extension Localization {
             let whole = Int128(Int64(clamping: rounded(value, unit: unit, usage: usage)))
             return (specifier.padded(string(of: whole, specifier)), direction)
         case .number(let value, let style):
-            return (isolatingSymbols(specifier.padded(string(of: value, style: style).keepingUnits)), direction)
+            return (
+                isolatingSymbols(specifier.padded(string(of: value, style: style).joiningNumbersAndUnits)), direction
+            )
         case .measurement(let value, let unit, let usage, let width):
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
-            return (isolatingSymbols(specifier.padded(string(of: value, style).keepingUnits)), direction)
+            return (isolatingSymbols(specifier.padded(string(of: value, style).joiningNumbersAndUnits)), direction)
         case .date(let date, let style):
             let text =
                 formatters.date(style)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""

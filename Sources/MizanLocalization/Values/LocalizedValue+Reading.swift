@@ -9,7 +9,7 @@ extension LocalizedValue {
     package init(_ json: JSONValue, in context: some LocalizedValueContext) throws {
         if let text = json.stringValue {
             self = .text(text)
-        } else if case .number = json.kind {
+        } else if case .number = json.content {
             self = try json.intValue.map { .integer(Int128($0)) } ?? .double(json.double())
         } else {
             guard json.objectValue != nil else {

@@ -4,7 +4,7 @@ extension String {
     ///
     /// Most of CLDR's patterns have no-break spaces there already, those of units plain ones. Between a quantity and the next one,
     /// `3 hr 5 min`, and in a range a line may end.
-    var keepingUnits: String {
+    var joiningNumbersAndUnits: String {
         guard utf8.contains(0x20) else { return self }
         var scalars = Array(unicodeScalars)
         var before: Unicode.Scalar?

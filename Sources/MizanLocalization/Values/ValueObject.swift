@@ -9,7 +9,7 @@ struct ValueObject<Context: LocalizedValueContext> {
     let context: Context
 
     /// One form of a value: the shape under its key, the members that may stand beside it, and how the value is made.
-    private struct Form {
+    private struct ValueForm {
         let shape: ValueShape
         let others: KeyValuePairs<String, ValueShape>
         let required: [String]
@@ -23,19 +23,19 @@ struct ValueObject<Context: LocalizedValueContext> {
         }
     }
 
-    private static var forms: KeyValuePairs<String, Form> {
+    private static var forms: KeyValuePairs<String, ValueForm> {
         [
-            "key": Form(
+            "key": ValueForm(
                 .string,
                 [
                     "arguments": .array(.value), "table": .string, "bundle": .string, "comment": .string,
                     "defaultValue": .string,
                 ]
             ) { try .resource($0.resource()) },
-            "verbatim": Form(.string) { try .text($0.member("verbatim").string()) },
-            "number": Form(.number, ["format": .string, "currency": .string]) { try $0.number() },
-            "range": Form(.array(.number, count: 2), ["format": .string, "currency": .string]) { try $0.range() },
-            "date": Form(
+            "verbatim": ValueForm(.string) { try .text($0.member("verbatim").string()) },
+            "number": ValueForm(.number, ["format": .string, "currency": .string]) { try $0.number() },
+            "range": ValueForm(.array(.number, count: 2), ["format": .string, "currency": .string]) { try $0.range() },
+            "date": ValueForm(
                 .date,
                 [
                     "format": .string, "dateStyle": .names(dateStyles), "timeStyle": .names(timeStyles),
@@ -44,44 +44,45 @@ struct ValueObject<Context: LocalizedValueContext> {
                     "capitalizationContext": .names(of: CapitalizationContext.self),
                 ]
             ) { try $0.date() },
-            "interval": Form(
+            "interval": ValueForm(
                 .array(.date, count: 2),
                 [
                     "dateStyle": .names(dateStyles), "timeStyle": .names(timeStyles),
                     "components": .names(of: DateRangeComponentsStyle.Style.self), "fields": .array(.names(dateFields)),
                 ]
             ) { try $0.interval() },
-            "duration": Form(
+            "duration": ValueForm(
                 .number,
                 [
                     "units": .array(.names(durationUnits)), "width": .names(durationWidths),
                     "pattern": .names(durationPatterns),
                 ]
             ) { try $0.duration() },
-            "bytes": Form(.integer, ["style": .names(byteCountStyles)]) { try $0.bytes() },
-            "person": Form(
+            "bytes": ValueForm(.integer, ["style": .names(byteCountStyles)]) { try $0.bytes() },
+            "person": ValueForm(
                 .object(personKeys, of: .string),
                 ["style": .names(of: PersonNameComponents.FormatStyle.Style.self)]
             ) { try $0.person() },
-            "measurement": Form(
+            "measurement": ValueForm(
                 .number, ["unit": .string, "usage": .string, "width": .names(of: MeasurementWidth.self)],
                 required: ["unit"]
             ) { try $0.measurement() },
-            "rounded": Form(.value) { try $0.rounded() },
-            "list": Form(
+            "rounded": ValueForm(.value) { try $0.rounded() },
+            "list": ValueForm(
                 .array(.value),
-                ["type": .names(of: ListFormat.Kind.self), "width": .names(of: ListFormat.Width.self)]
+                ["type": .names(of: ListFormat.Conjunction.self), "width": .names(of: ListFormat.Width.self)]
             ) { try $0.list() },
-            "value": Form(.string, ["as": .names(of: LocalizedValue.TechnicalKind.self)], required: ["as"]) {
+            "value": ValueForm(.string, ["as": .names(of: LocalizedValue.TechnicalKind.self)], required: ["as"]) {
                 try $0.technical()
             },
         ]
     }
 
     /// The shapes of the forms.
-    static var shapes: [ValueShape.Form] {
+    static var shapes: [ValueShape.ObjectShape] {
         forms.map {
-            ValueShape.Form(key: $0.key, shape: $0.value.shape, others: $0.value.others, required: $0.value.required)
+            ValueShape.ObjectShape(
+                key: $0.key, shape: $0.value.shape, others: $0.value.others, required: $0.value.required)
         }
     }
 
@@ -222,7 +223,8 @@ struct ValueObject<Context: LocalizedValueContext> {
         return .list(
             members,
             style: ListStyle(
-                try named("type", or: ListFormat.Kind.and), width: try named("width", or: ListFormat.Width.standard)))
+                try named("type", or: ListFormat.Conjunction.and),
+                width: try named("width", or: ListFormat.Width.standard)))
     }
 
     private func technical() throws -> LocalizedValue {

@@ -15,7 +15,7 @@ package indirect enum ValueShape: Sendable {
     case object([String], of: ValueShape)
 
     /// The keys of a value that is an object, beside `direction`, which may stand in each.
-    package struct Form: Sendable {
+    package struct ObjectShape: Sendable {
         /// The key that names the value's kind.
         package let key: String
         package let shape: ValueShape
@@ -26,7 +26,7 @@ package indirect enum ValueShape: Sendable {
     }
 
     /// Every form of a value that is an object.
-    package static var forms: [Form] { ValueObject<PlainValueContext>.shapes }
+    package static var forms: [ObjectShape] { ValueObject<PlainValueContext>.shapes }
 
     /// The directions of a value's isolate.
     package static var directions: [String] { ArgumentDirection.allCases.map(\.rawValue) }

@@ -19,7 +19,7 @@ extension Localization {
     }
 
     /// The problem that a word of the interface has no translation for the reader; nil for a string of the program.
-    func missingWord(_ key: MessageCache.Key, _ found: MatchedBundle.Found) -> LocalizedTextProblem? {
+    func missingWord(_ key: MessageCache.MessageKey, _ found: MatchedBundle.LookupResult) -> LocalizedTextProblem? {
         guard key.bundle == StringBundle.systemName, found.isFallback, SystemWord(rawValue: key.key) != nil else {
             return nil
         }

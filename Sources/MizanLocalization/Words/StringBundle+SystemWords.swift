@@ -13,10 +13,12 @@ extension StringBundle {
         let translations = languages.map { ($0, SystemWords.words(in: $0)) }
         for word in SystemWord.allCases {
             let localizations = translations.compactMap { language, words in
-                words[word].map { (language, StringCatalog.Localization(value: .unit(StringCatalog.Unit(value: $0)))) }
+                words[word].map {
+                    (language, StringCatalog.Localization(value: .unit(StringCatalog.StringUnit(value: $0))))
+                }
             }
             table.insert(
-                StringCatalog.Entry(
+                StringCatalog.KeyEntry(
                     key: word.rawValue, place: SourcePlace(file: table.file, line: 1, column: 1),
                     localizations: Dictionary(localizations) { first, _ in first }))
         }

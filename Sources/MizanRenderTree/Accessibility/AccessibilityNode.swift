@@ -52,7 +52,7 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var children: [AccessibilityNode]
 
     /// An element; only its role and its place are required.
-    public init(
+    package init(
         role: String, label: String? = nil, value: String? = nil, hint: String? = nil, traits: [String] = [],
         isEnabled: Bool = true, actions: [Action] = [], customActions: [String] = [], frame: FixedRect, path: String,
         children: [AccessibilityNode] = []

@@ -13,7 +13,7 @@ public struct AccessibilityTree: Hashable, Sendable {
     public var elements: [AccessibilityNode]
 
     /// A tree of elements.
-    public init(direction: LayoutDirection, size: FixedSize, elements: [AccessibilityNode]) {
+    package init(direction: LayoutDirection, size: FixedSize, elements: [AccessibilityNode]) {
         self.direction = direction
         self.size = size
         self.elements = elements

@@ -14,10 +14,10 @@ public struct RenderChanges: Hashable, Sendable {
     public var dirty: [FixedRect]
 
     /// The largest number of dirty rectangles; more are merged.
-    public static let rectangleLimit = 8
+    package static let rectangleLimit = 8
 
     /// Changes by their parts; none by default.
-    public init(
+    package init(
         changed: [NodePath] = [], inserted: [NodePath] = [], removed: [NodePath] = [], dirty: [FixedRect] = []
     ) {
         self.changed = changed

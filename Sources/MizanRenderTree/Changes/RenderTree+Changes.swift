@@ -61,8 +61,8 @@ struct ChangedParts {
     init() {}
 
     init(_ former: RenderTree, _ tree: RenderTree) {
-        fonts = Self.places(former.fonts, tree.fonts)
-        images = Self.places(former.images, tree.images)
+        fonts = Self.changedIndices(former.fonts, tree.fonts)
+        images = Self.changedIndices(former.images, tree.images)
         guard former.colorGlyphs != tree.colorGlyphs else { return }
         let (old, new) = (Set(former.colorGlyphs), Set(tree.colorGlyphs))
         glyphs = Set(old.symmetricDifference(new).map { Glyph(font: $0.font, id: $0.id) })
@@ -70,7 +70,7 @@ struct ChangedParts {
 
     var isAny: Bool { !fonts.isEmpty || !images.isEmpty || !glyphs.isEmpty }
 
-    private static func places<Part: Equatable>(_ old: [Part], _ new: [Part]) -> Set<Int> {
+    private static func changedIndices<Part: Equatable>(_ old: [Part], _ new: [Part]) -> Set<Int> {
         guard old != new else { return [] }
         let both = Swift.min(old.count, new.count)
         return Set((0..<both).filter { old[$0] != new[$0] }).union(both..<Swift.max(old.count, new.count))

@@ -36,11 +36,11 @@ struct VisibleBounds {
     }
 
     /// The effects on a node from itself and its siblings, the outermost first.
-    private func effects(on index: Int) -> [RenderEffect.Kind] {
+    private func effects(on index: Int) -> [RenderEffect.Operation] {
         // How many siblings before the node they stand, the nearest first.
         var owners: [(distance: Int, effects: [RenderEffect])] = []
         if nodes[index].hasRarities { owners.append((0, nodes[index].effects)) }
-        guard nodes.hasEffectsOnSiblings else { return owners.first?.effects.map(\.kind) ?? [] }
+        guard nodes.hasEffectsOnSiblings else { return owners.first?.effects.map(\.operation) ?? [] }
         var (distance, next) = (1, nodes.sibling(before: index))
         while let sibling = next {
             if nodes[sibling].hasRarities { owners.append((distance, nodes[sibling].effects)) }
@@ -48,12 +48,12 @@ struct VisibleBounds {
             next = nodes.sibling(before: sibling)
         }
         // An effect ends with the one around it, if not before.
-        var open: [(kind: RenderEffect.Kind, end: Int)] = []
+        var open: [(kind: RenderEffect.Operation, end: Int)] = []
         for owner in owners.reversed() {
             while let last = open.last, last.end > owner.distance { open.removeLast() }
             for effect in owner.effects {
                 let end = max(owner.distance - max(effect.siblings, 1) + 1, open.last?.end ?? .min)
-                open.append((effect.kind, end))
+                open.append((effect.operation, end))
             }
         }
         while let last = open.last, last.end > 0 { open.removeLast() }
@@ -64,14 +64,14 @@ struct VisibleBounds {
 
     private func boundsInOnePass(of indices: [Int]) -> [Rect] {
         var result: [Rect] = []
-        var open: [(kind: RenderEffect.Kind, end: Int)] = []
+        var open: [(kind: RenderEffect.Operation, end: Int)] = []
         var next = indices[...]
         for index in 0..<(indices.last ?? -1) + 1 {
             while let last = open.last, last.end <= index { open.removeLast() }
             if nodes[index].hasRarities {
                 for effect in nodes[index].effects {
                     let end = min(nodes.end(of: effect, at: index), open.last?.end ?? nodes.count)
-                    open.append((effect.kind, end))
+                    open.append((effect.operation, end))
                 }
             }
             guard next.first == index else { continue }
@@ -87,7 +87,7 @@ struct VisibleBounds {
     }
 }
 
-extension RenderEffect.Kind {
+extension RenderEffect.Operation {
     /// The distance that soft edges reach beyond drawing that is turned, scaled or moved by parts of pixels.
     private static let softEdge = 1.0
 

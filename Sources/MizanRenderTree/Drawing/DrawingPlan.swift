@@ -2,20 +2,20 @@ import MizanBase
 import MizanDrawing
 
 /// The steps of drawing a tree: its nodes in order, and its effects around them.
-struct DrawingPlan {
-    enum Step {
+package struct DrawingPlan {
+    package enum DrawingStep {
         case node(Int)
         /// The scroller of a node, over its content.
         case scroller(Int)
         /// The beginning of an effect of a node; the bounds contain the drawing inside, in the coordinates around the effect.
-        case begin(RenderEffect.Kind, bounds: Rect, node: Int)
-        case end(RenderEffect.Kind, node: Int)
+        case begin(RenderEffect.Operation, bounds: Rect, node: Int)
+        case end(RenderEffect.Operation, node: Int)
         /// The beginning of the part of a masked drawing that is its mask.
         case beginMask(bounds: Rect, node: Int)
         case endMask(node: Int)
 
         /// The index of the node whose drawing or effect it is.
-        var node: Int {
+        package var node: Int {
             switch self {
             case .node(let node), .scroller(let node), .begin(_, _, let node), .end(_, let node),
                 .beginMask(_, let node), .endMask(let node):
@@ -25,15 +25,15 @@ struct DrawingPlan {
     }
 
     /// An effect that has not ended yet, or a part of a masked drawing.
-    private struct Open {
-        enum Part {
-            case effect(RenderEffect.Kind)
+    private struct OpenEffect {
+        enum EffectPart {
+            case effect(RenderEffect.Operation)
             /// What is masked; the mask follows up to an index.
             case masked(maskEnd: Int)
             case mask
         }
 
-        let part: Part
+        let part: EffectPart
         /// The index of the node that has it.
         let node: Int
         /// The index after the last node that it applies to.
@@ -46,10 +46,10 @@ struct DrawingPlan {
         var bounds: Rect?
     }
 
-    private(set) var steps: [Step] = []
-    private var open: [Open] = []
+    package private(set) var steps: [DrawingStep] = []
+    private var open: [OpenEffect] = []
 
-    init(_ tree: RenderTree) {
+    package init(_ tree: RenderTree) {
         guard tree.nodes.contains(where: { !$0.effects.isEmpty }) else {
             steps = tree.nodes.indices.map { .node($0) }
             return
@@ -63,7 +63,7 @@ struct DrawingPlan {
             for (number, effect) in node.effects.enumerated() {
                 let end = min(
                     tree.end(of: effect, at: index, subtreeEnds: ends), open.last?.end ?? tree.nodes.count)
-                if effect.kind == .opacity(.zero) {
+                if effect.operation == .opacity(.zero) {
                     // Nothing inside shows: the plan goes on behind it.
                     index = end
                     isInvisible = true
@@ -71,20 +71,20 @@ struct DrawingPlan {
                 }
                 let isInnermost = number == node.effects.count - 1
                 let scroller = isInnermost ? node.scroller.map { (node: index, frame: $0.frame) } : nil
-                let isMask = effect.kind.maskSiblings > 0
+                let isMask = effect.operation.maskSiblings > 0
                 open.append(
-                    Open(
-                        part: .effect(effect.kind), node: index, end: end, step: steps.count,
+                    OpenEffect(
+                        part: .effect(effect.operation), node: index, end: end, step: steps.count,
                         scroller: isMask ? nil : scroller))
-                steps.append(.begin(effect.kind, bounds: Rect(origin: .zero, size: .zero), node: index))
+                steps.append(.begin(effect.operation, bounds: Rect(origin: .zero, size: .zero), node: index))
                 guard isMask else { continue }
-                let masked = effect.siblings - effect.kind.maskSiblings
+                let masked = effect.siblings - effect.operation.maskSiblings
                 let maskStart =
                     masked > 0
-                    ? min(tree.end(of: RenderEffect(effect.kind, siblings: masked), at: index, subtreeEnds: ends), end)
+                    ? min(tree.end(of: RenderEffect(effect.operation, siblings: masked), at: index, subtreeEnds: ends), end)
                     : index
                 open.append(
-                    Open(
+                    OpenEffect(
                         part: .masked(maskEnd: end), node: index, end: maskStart, step: steps.count, scroller: scroller)
                 )
                 close(before: index)
@@ -114,7 +114,7 @@ struct DrawingPlan {
                 if bounds != nil { grow(kind.bounds(of: inner)) }
             case .masked(let maskEnd):
                 if bounds != nil { grow(inner) }
-                open.append(Open(part: .mask, node: last.node, end: maskEnd, step: steps.count, scroller: nil))
+                open.append(OpenEffect(part: .mask, node: last.node, end: maskEnd, step: steps.count, scroller: nil))
                 steps.append(.beginMask(bounds: inner, node: last.node))
             case .mask:
                 steps.append(.endMask(node: last.node))
@@ -158,9 +158,9 @@ extension RenderTree {
     }
 }
 
-extension RenderEffect.Kind {
+extension RenderEffect.Operation {
     /// The reach of a blur in standard deviations: three boxes end before it.
-    static let blurReach = 3.0
+    package static let blurReach = 3.0
 
     /// The number of siblings that are a mask.
     fileprivate var maskSiblings: Int { if case .mask(let count) = self { max(count, 1) } else { 0 } }
@@ -184,7 +184,7 @@ extension RenderEffect.Kind {
     }
 
     /// The transformation of a rotation, a scale, or any other; the identity for any other effect.
-    var transform: AffineTransformation {
+    package var transform: AffineTransformation {
         switch self {
         case .rotation(let degrees, let anchor):
             .rotation(Angle(degrees: degrees.points), around: anchor.point)
@@ -225,6 +225,12 @@ extension RenderNode {
             }.reduce(frame.rect) { $0.union($1) }
         }
     }
+}
+
+extension Stroke {
+    /// The farthest that the line reaches from its outline, in points. A square end's corner stands √2 half widths away, a miter
+    /// as many as its limit.
+    package var reach: Double { width.points / 2 * (join == .miter ? max(miterLimit.points, 1.5) : 1.5) }
 }
 
 extension ShapeKind {

@@ -7,12 +7,12 @@ extension RenderNode.Resizing {
     /// The parts of an image that is stretched over a rectangle: what of it is visible, and where the whole image would be.
     ///
     /// Edges that don't fit both become smaller, in proportion.
-    func parts(of image: Size, in rect: Rect) -> [(visible: Rect, image: Rect)] {
+    package func parts(of image: Size, in rect: Rect) -> [(visible: Rect, image: Rect)] {
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return [] }
-        func spans(tiles: Bool) -> (columns: [Span], rows: [Span]) {
+        func spans(tiles: Bool) -> (columns: [ResizedSpan], rows: [ResizedSpan]) {
             (
-                Span.all(first: left, last: right, of: image.width, from: rect.minX, to: rect.maxX, tiles: tiles),
-                Span.all(first: top, last: bottom, of: image.height, from: rect.minY, to: rect.maxY, tiles: tiles)
+                ResizedSpan.all(first: left, last: right, of: image.width, from: rect.minX, to: rect.maxX, tiles: tiles),
+                ResizedSpan.all(first: top, last: bottom, of: image.height, from: rect.minY, to: rect.maxY, tiles: tiles)
             )
         }
         var (columns, rows) = spans(tiles: tiles)
@@ -29,7 +29,7 @@ extension RenderNode.Resizing {
     }
 
     /// A part of a side, and the whole image on that axis.
-    private struct Span {
+    private struct ResizedSpan {
         let start, length: Double
         let imageStart, imageLength: Double
 
@@ -42,31 +42,31 @@ extension RenderNode.Resizing {
 
         static func all(
             first: FixedLength, last: FixedLength, of whole: Double, from start: Double, to end: Double, tiles: Bool
-        ) -> [Span] {
+        ) -> [ResizedSpan] {
             let first = min(max(first.points, 0), whole)
             let last = min(max(last.points, 0), whole - first)
             let (length, middle) = (end - start, whole - first - last)
             let factor = first + last > length ? length / (first + last) : 1
             let (inner, innerEnd) = (start + first * factor, end - last * factor)
-            var spans: [Span] = []
-            if first > 0 { spans.append(Span(0...first, of: whole, at: start, length: first * factor, factor: factor)) }
+            var spans: [ResizedSpan] = []
+            if first > 0 { spans.append(ResizedSpan(0...first, of: whole, at: start, length: first * factor, factor: factor)) }
             if middle > 0, innerEnd > inner {
                 let source = first...first + middle
                 if tiles, (innerEnd - inner) / middle < Double(largestCount) {
                     var place = inner
                     while place < innerEnd {
                         let shown = min(middle, innerEnd - place)
-                        spans.append(Span(source, of: whole, at: place, length: shown, factor: 1))
+                        spans.append(ResizedSpan(source, of: whole, at: place, length: shown, factor: 1))
                         place += middle
                     }
                 } else {
                     let stretch = (innerEnd - inner) / middle
-                    spans.append(Span(source, of: whole, at: inner, length: innerEnd - inner, factor: stretch))
+                    spans.append(ResizedSpan(source, of: whole, at: inner, length: innerEnd - inner, factor: stretch))
                 }
             }
             if last > 0 {
                 spans.append(
-                    Span(whole - last...whole, of: whole, at: innerEnd, length: last * factor, factor: factor))
+                    ResizedSpan(whole - last...whole, of: whole, at: innerEnd, length: last * factor, factor: factor))
             }
             return spans
         }

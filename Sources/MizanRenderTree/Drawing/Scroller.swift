@@ -1,19 +1,15 @@
 import MizanBase
 
 /// The thin bar at a side of a scrolling view that shows which part of its content is visible.
-struct Scroller {
+package struct Scroller {
     /// A colour that is visible on light and dark: a tree doesn't know its background.
-    private static let color = RGBA(red: 0x80, green: 0x80, blue: 0x88, alpha: 0xc0)
+    package static let color = RGBA(red: 0x80, green: 0x80, blue: 0x88, alpha: 0xc0)
     private static let width = 3.0
     /// The distance from the edges of the view.
     private static let margin = 3.0
     private static let leastLength = 12.0
 
-    let frame: Rect
-
-    func draw(on canvas: inout some Canvas) {
-        canvas.fill(ShapeKind.capsule.path(in: frame), with: Self.color)
-    }
+    package let frame: Rect
 
     /// - Parameter view: The frame of the scrolling view.
     fileprivate init?(_ scroll: RenderNode.Scroll, in view: Rect) {
@@ -30,5 +26,5 @@ struct Scroller {
 
 extension RenderNode {
     /// The node's scroller; nil where it has none.
-    var scroller: Scroller? { scroll.flatMap { Scroller($0, in: frame.rect) } }
+    package var scroller: Scroller? { scroll.flatMap { Scroller($0, in: frame.rect) } }
 }

@@ -10,14 +10,14 @@ public final class NodePath: Sendable {
     /// was made of a text.
     public var parent: NodePath? { above }
     /// The author's id, the view's type or the layer's name; for a path that was made of a text all of it.
-    public let base: String
+    package let base: String
     /// The id or index of the element of a `ForEach`; nil outside of one.
-    public let element: String?
+    package let element: String?
     /// The number among siblings with the same segment: 0 for the first, which isn't printed.
-    public let count: Int32
+    package let count: Int32
     /// The number among siblings whose segment with its number is the same, as an element of a `ForEach` can have it: 0
     /// for the first, which isn't printed.
-    public let recount: Int32
+    package let recount: Int32
 
     /// Constant but for the end of the path's life.
     nonisolated(unsafe) private var above: NodePath?
@@ -32,7 +32,7 @@ public final class NodePath: Sendable {
     ///   - element: The id or index of the element of a `ForEach`.
     ///   - count: The number of earlier siblings with the same base and element.
     ///   - recount: The number of earlier siblings that have the same segment with its number.
-    public init(parent: NodePath?, base: String, element: String? = nil, count: Int = 0, recount: Int = 0) {
+    package init(parent: NodePath?, base: String, element: String? = nil, count: Int = 0, recount: Int = 0) {
         above = parent
         self.base = base
         self.element = element
@@ -45,11 +45,11 @@ public final class NodePath: Sendable {
 
     /// Long chains end one after another, not inside each other: the stack may be small.
     deinit {
-        var next = takeParent()
-        while next != nil, isKnownUniquelyReferenced(&next) { next = next?.takeParent() }
+        var next = detachParent()
+        while next != nil, isKnownUniquelyReferenced(&next) { next = next?.detachParent() }
     }
 
-    private func takeParent() -> NodePath? {
+    private func detachParent() -> NodePath? {
         let parent = above
         above = nil
         return parent

@@ -26,7 +26,7 @@ extension RenderNode {
         public var stroke: Stroke?
 
         /// A shape, filled unless there is a stroke.
-        public init(kind: ShapeKind, inset: FixedLength = .zero, paint: Paint, stroke: Stroke? = nil) {
+        package init(kind: ShapeKind, inset: FixedLength = .zero, paint: Paint, stroke: Stroke? = nil) {
             self.kind = kind
             self.inset = inset
             self.paint = paint
@@ -75,7 +75,7 @@ extension RenderNode {
         public var tiles: Bool
 
         /// Edges of these sizes.
-        public init(
+        package init(
             top: FixedLength, left: FixedLength, bottom: FixedLength, right: FixedLength, tiles: Bool = false
         ) {
             (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
@@ -94,7 +94,7 @@ extension RenderNode {
         public var color: RGBA
 
         /// A colour value with an optional name.
-        public init(name: String? = nil, color: RGBA) {
+        package init(name: String? = nil, color: RGBA) {
             self.name = name
             self.color = color
         }
@@ -111,7 +111,7 @@ extension RenderNode {
         public var scrollerSide: ScreenSide?
 
         /// The scroll state for a content size and an offset.
-        public init(contentSize: FixedSize, offset: FixedPoint, scrollerSide: ScreenSide? = nil) {
+        package init(contentSize: FixedSize, offset: FixedPoint, scrollerSide: ScreenSide? = nil) {
             self.contentSize = contentSize
             self.offset = offset
             self.scrollerSide = scrollerSide

@@ -4,7 +4,7 @@ import MizanDocument
 extension RenderNode {
     /// What an author said of the focus at a node, and whether it is there. Source: SwiftUI's focus modifiers.
     public struct Focus: Hashable, Sendable {
-        /// Whether the node can have the focus, as its author said; nil where its role decides (``RenderNode/takesFocus``).
+        /// Whether the node can have the focus, as its author said; nil where its role decides (``RenderNode/acceptsFocus``).
         public var isFocusable: Bool?
         /// The frame, absolute and physical, that takes the focus for what is inside: that of the view, with what its modifiers put
         /// around the node. Nil for a node that is no section. Source: SwiftUI's `focusSection()`.
@@ -17,17 +17,17 @@ extension RenderNode {
         public var isFocused = false
 
         /// Nothing said.
-        public init() {}
+        package init() {}
 
         static let usual = Focus()
     }
 
     /// Whether the node can have the focus: by its author's word, else because it is a control.
     /// Source: SwiftUI, where text fields and buttons are focusable by themselves.
-    public var takesFocus: Bool { isEnabled && (focus.isFocusable ?? isControl) }
+    public var acceptsFocus: Bool { isEnabled && (focus.isFocusable ?? isControl) }
 
     /// Whether the node takes text that is typed.
-    public var takesText: Bool {
+    public var acceptsText: Bool {
         switch role {
         case "textField", "secureField", "textEditor": isEnabled
         default: false
@@ -37,37 +37,37 @@ extension RenderNode {
 
 extension RenderNode.Focus {
     /// The words that are written as flags, in their order.
-    private static let flags: [(name: TreeField.Name, path: any WritableKeyPath<Self, Bool> & Sendable)] = [
+    private static let flags: [(name: TreeAttribute.Name, path: any WritableKeyPath<Self, Bool> & Sendable)] = [
         (.focusScope, \.isScope), (.prefersDefaultFocus, \.prefersDefault), (.focused, \.isFocused),
     ]
 
     /// `focusable true focusSection (place -8,-8 size 320x80)`; the place counts from the node's leading top corner, and isn't there
     /// where the section is the node's frame.
-    func fields(in node: RenderNode) -> [TreeField] {
+    func attributes(in node: RenderNode) -> [TreeAttribute] {
         guard self != .usual else { return [] }
-        var fields = isFocusable.map { [TreeField(.focusable, .word(String($0)))] } ?? []
+        var fields = isFocusable.map { [TreeAttribute(.focusable, .word(String($0)))] } ?? []
         if let section {
             let placed = section.placed(in: node.frame, direction: node.direction)
             fields.append(
-                TreeField(
+                TreeAttribute(
                     .focusSection,
                     parts: section == node.frame
                         ? []
-                        : [TreeField(.place, .point(placed.origin)), TreeField(.size, .size(placed.size))]))
+                        : [TreeAttribute(.place, .point(placed.origin)), TreeAttribute(.size, .size(placed.size))]))
         }
-        return fields + Self.flags.filter { self[keyPath: $0.path] }.map { TreeField($0.name) }
+        return fields + Self.flags.filter { self[keyPath: $0.path] }.map { TreeAttribute($0.name) }
     }
 
     /// Writes what was said, by the names of the text form.
     func write(to writer: inout JSONWriter) {
         guard self != .usual else { return }
-        func write(_ name: TreeField.Name, _ value: Bool) {
+        func write(_ name: TreeAttribute.Name, _ value: Bool) {
             writer.key(name.rawValue)
             writer.bool(value)
         }
         if let isFocusable { write(.focusable, isFocusable) }
         if let section {
-            writer.key(TreeField.Name.focusSection.rawValue)
+            writer.key(TreeAttribute.Name.focusSection.rawValue)
             writer.object(inline: true) { $0.frame(section) }
         }
         for flag in Self.flags where self[keyPath: flag.path] { write(flag.name, true) }
@@ -75,8 +75,8 @@ extension RenderNode.Focus {
 
     /// Reads what was said of a node.
     init(reading node: JSONValue) throws {
-        isFocusable = try node[TreeField.Name.focusable.rawValue]?.bool()
-        section = try node[TreeField.Name.focusSection.rawValue]?.member("frame").frame()
+        isFocusable = try node[TreeAttribute.Name.focusable.rawValue]?.bool()
+        section = try node[TreeAttribute.Name.focusSection.rawValue]?.member("frame").frame()
         for flag in Self.flags { self[keyPath: flag.path] = try node[flag.name.rawValue]?.bool() ?? false }
     }
 

@@ -6,12 +6,12 @@ extension RenderNode {
     /// The box of these properties, shared by copies of a node until one is changed.
     final class Rarities: @unchecked Sendable {
         /// Changed only while a single node has the box.
-        fileprivate(set) var values: Values
+        fileprivate(set) var values: RareProperties
 
-        fileprivate init(_ values: Values) { self.values = values }
+        fileprivate init(_ values: RareProperties) { self.values = values }
 
         /// The properties together.
-        struct Values: Hashable, Sendable {
+        struct RareProperties: Hashable, Sendable {
             var effects: [RenderEffect] = []
             var traits: [String] = []
             var label: String?
@@ -21,15 +21,15 @@ extension RenderNode {
             var actions: [AccessibilityNode.Action] = []
             var customActions: [String] = []
             var scroll: Scroll?
-            var took: Fallback?
+            var chosenAlternative: Fallback?
             var contentShape: ShapeKind?
             var allowsHitTesting = true
             var order: Int?
             var focus = Focus.usual
             var offers: [String] = []
-            var takes: [String] = []
+            var acceptedTypes: [String] = []
 
-            fileprivate static let usual = Values()
+            fileprivate static let usual = RareProperties()
         }
     }
 
@@ -92,9 +92,9 @@ extension RenderNode {
     }
 
     /// The alternative that a fallback layout chose, and the reasons against the others.
-    public var took: Fallback? {
-        get { rarities?.values.took }
-        set { if rarities != nil || newValue != nil { change { $0.took = newValue } } }
+    public var chosenAlternative: Fallback? {
+        get { rarities?.values.chosenAlternative }
+        set { if rarities != nil || newValue != nil { change { $0.chosenAlternative = newValue } } }
     }
 
     /// The outline in the node's frame that a pointer hits it in; nil where its content decides. Source: SwiftUI's
@@ -132,13 +132,13 @@ extension RenderNode {
 
     /// The identifiers of the types of content that a person can drop or paste here, the best first. Source: SwiftUI's
     /// `dropDestination(for:action:isTargeted:)`, `pasteDestination(for:action:validator:)` and `PasteButton`.
-    public var takes: [String] {
-        get { rarities?.values.takes ?? [] }
-        set { if rarities != nil || !newValue.isEmpty { change { $0.takes = newValue } } }
+    public var acceptedTypes: [String] {
+        get { rarities?.values.acceptedTypes ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.acceptedTypes = newValue } } }
     }
 
     /// Changes the node's own copy of the box; a box with nothing in it is dropped, so that equal nodes have equal ones.
-    private mutating func change(_ body: (inout Rarities.Values) -> Void) {
+    private mutating func change(_ body: (inout Rarities.RareProperties) -> Void) {
         if isKnownUniquelyReferenced(&rarities), let rarities {
             body(&rarities.values)
         } else {

@@ -5,7 +5,7 @@ extension RenderNode {
     /// colours, `scrollArea` for scrolling views, and `group` for containers.
     ///
     /// A tree from a layout has a role for every node; its text names those that aren't the usual one.
-    public var usualRole: String {
+    package var usualRole: String {
         switch content {
         case .text: "text"
         case .image: "image"

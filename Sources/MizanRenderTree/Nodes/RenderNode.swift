@@ -9,7 +9,7 @@ public struct RenderNode: Sendable {
     public var name: NodePath
     /// The layout and appearance that the author set where they aren't the default: padding, frame, font. Sides are
     /// leading and trailing, so the inputs are the same in the mirror image; they aren't drawn.
-    public var inputs: [TreeField]
+    public var inputs: [TreeAttribute]
     /// The properties that few nodes have; nil where all are the default.
     var rarities: Rarities?
     /// Whether it has any of these properties.
@@ -35,7 +35,7 @@ public struct RenderNode: Sendable {
     public init(
         path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection,
         effects: [RenderEffect] = [], role: String? = nil, traits: [String] = [], label: String? = nil,
-        hidden: Bool = false, scroll: Scroll? = nil, took: Fallback? = nil, inputs: [TreeField] = [],
+        hidden: Bool = false, scroll: Scroll? = nil, took: Fallback? = nil, inputs: [TreeAttribute] = [],
         content: Content? = nil
     ) {
         self.init(
@@ -45,13 +45,13 @@ public struct RenderNode: Sendable {
         if !traits.isEmpty { self.traits = traits }
         if let label { self.label = label }
         if let scroll { self.scroll = scroll }
-        if let took { self.took = took }
+        if let took { self.chosenAlternative = took }
     }
 
     /// A node by the parts of its path; its effects and the other properties that few nodes have are set later.
-    public init(
+    package init(
         name: NodePath, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection, role: String? = nil,
-        hidden: Bool = false, inputs: [TreeField] = [], content: Content? = nil
+        hidden: Bool = false, inputs: [TreeAttribute] = [], content: Content? = nil
     ) {
         self.name = name
         self.type = type

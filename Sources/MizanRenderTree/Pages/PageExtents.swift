@@ -56,7 +56,7 @@ struct PageExtents {
     }
 }
 
-extension RenderEffect.Kind {
+extension RenderEffect.Operation {
     /// Whether what it applies to is drawn elsewhere than its frames say.
     fileprivate var isMove: Bool {
         switch self {

@@ -84,7 +84,7 @@ public struct RenderPages: Sendable {
 
 extension RenderTree {
     /// Whether all lines of text that can be seen lie within the tree's height.
-    public var showsAllLines: Bool {
+    package var showsAllLines: Bool {
         let (extents, height) = (PageExtents(self), size.height.points)
         return nodes.indices.allSatisfy { index in
             guard case .text(let text)? = nodes[index].content else { return true }

@@ -24,7 +24,7 @@ extension RenderTree {
 /// One pass in draw order, which leaves out what a pointer can't reach.
 private struct HitTest {
     /// An effect that has not ended yet.
-    private struct Open {
+    private struct OpenEffect {
         /// The index after the last node that it applies to.
         let end: Int
         /// The place in the coordinates around it.
@@ -33,7 +33,7 @@ private struct HitTest {
 
     /// The place in the coordinates of the nodes that come next.
     private var point: Point
-    private var open: [Open] = []
+    private var open: [OpenEffect] = []
 
     init(_ point: Point) { self.point = point }
 
@@ -75,15 +75,15 @@ private struct HitTest {
         for effect in effects {
             let end = min(nodes.end(of: effect, at: index), open.last?.end ?? nodes.count)
             let outside = point
-            switch effect.kind {
+            switch effect.operation {
             case .opacity(let opacity): if opacity <= .zero { return end }
             case .clip(let kind, let frame): if !kind.contains(point, in: frame) { return end }
             case .rotation, .scale, .transform:
-                guard let inverse = effect.kind.transform.inverted else { return end }
+                guard let inverse = effect.operation.transform.inverted else { return end }
                 point = inverse.applied(to: point)
             case .shadow, .gradient, .blur, .color, .blend, .mask: break
             }
-            open.append(Open(end: end, outside: outside))
+            open.append(OpenEffect(end: end, outside: outside))
         }
         return nil
     }

@@ -1,4 +1,4 @@
-extension TreeField {
+extension TreeAttribute {
     /// The names of attributes in a tree's text, the same as in scenes or SwiftUI where the meaning is the same.
     public enum Name: String, Hashable, Sendable, CaseIterable {
         // The node itself.
@@ -59,9 +59,9 @@ extension TreeField {
     }
 }
 
-extension TreeField.Name {
+extension TreeAttribute.Name {
     /// The form of the values after a name.
-    enum Form {
+    enum ValueForm {
         /// Nothing, or parts.
         case flag
         /// One value, or parts alone.
@@ -76,7 +76,7 @@ extension TreeField.Name {
         case bare([String])
     }
 
-    var form: Form {
+    var form: ValueForm {
         switch self {
         case .hyphen, .tile, .resizable, .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped,
             .contentShape,
@@ -92,8 +92,8 @@ extension TreeField.Name {
     }
 
     /// The names and the bare values by the words that fields begin with.
-    static let named: [String: (name: Self, value: TreeField.Value?)] = {
-        var named: [String: (name: Self, value: TreeField.Value?)] = [:]
+    static let named: [String: (name: Self, value: TreeAttribute.Value?)] = {
+        var named: [String: (name: Self, value: TreeAttribute.Value?)] = [:]
         for name in allCases where name != .unread {
             if case .bare(let words) = name.form {
                 for word in words { named[word] = (name, .word(word)) }

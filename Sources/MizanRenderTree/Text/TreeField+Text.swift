@@ -1,6 +1,6 @@
 import MizanBase
 
-extension TreeField {
+extension TreeAttribute {
     /// The printed form: `clipped (cornerRadius 4 over 2)`.
     public var text: String {
         if name == .unread { return valueText }
@@ -16,7 +16,7 @@ extension TreeField {
     }
 }
 
-extension TreeField.Value {
+extension TreeAttribute.Value {
     /// The printed form.
     package var text: String {
         switch self {
@@ -53,11 +53,11 @@ extension TreeField.Value {
     }
 }
 
-extension TreeField {
+extension TreeAttribute {
     /// Reads a field as ``text`` prints it; nil for anything else.
     init?(_ text: Substring) {
         var reader = TreeLineReader(text)
-        guard let field = reader.onlyField() else { return nil }
+        guard let field = reader.onlyAttribute() else { return nil }
         self = field
     }
 }

@@ -6,20 +6,20 @@ import MizanBase
 ///     opacity 0.5        fill card #ffffff        padding (horizontal 16 top 8)        shadow #00000054 (radius 4)
 ///
 /// The same values are printed, read back and compared, so that a difference names the attribute that changed.
-public struct TreeField: Hashable, Sendable {
+public struct TreeAttribute: Hashable, Sendable {
     /// The name of the attribute.
     public var name: Name
     /// The values, as many as the name requires; none for a flag, and where the parts say everything.
     public var values: [Value]
     /// The parts in the order of printing.
-    public var parts: [TreeField]
+    public var parts: [TreeAttribute]
 
     /// A field of these values and parts.
-    public init(_ name: Name, _ values: Value..., parts: [TreeField] = []) {
+    public init(_ name: Name, _ values: Value..., parts: [TreeAttribute] = []) {
         self.init(name, values: values, parts: parts)
     }
 
-    init(_ name: Name, values: [Value], parts: [TreeField] = []) {
+    init(_ name: Name, values: [Value], parts: [TreeAttribute] = []) {
         self.name = name
         self.values = values
         self.parts = parts
@@ -48,7 +48,7 @@ public struct TreeField: Hashable, Sendable {
     }
 }
 
-extension TreeField.Value: Hashable {
+extension TreeAttribute.Value: Hashable {
     /// Whether both are equal; texts are compared by their bytes, in quotation marks or not, so marks in another order
     /// make another text.
     public static func == (left: Self, right: Self) -> Bool {
@@ -82,12 +82,12 @@ extension TreeField.Value: Hashable {
     }
 }
 
-extension TreeField.Value {
+extension TreeAttribute.Value {
     /// A point as a value: `16,24`.
     static func point(_ point: FixedPoint) -> Self { .lengths([point.x, point.y]) }
 }
 
-extension [TreeField] {
+extension [TreeAttribute] {
     /// The first field with a name.
-    public subscript(name: TreeField.Name) -> TreeField? { first { $0.name == name } }
+    public subscript(name: TreeAttribute.Name) -> TreeAttribute? { first { $0.name == name } }
 }

@@ -12,16 +12,16 @@ package struct TreeLine: Hashable, Sendable {
     /// The frame from the parent's leading top corner; nil for a line of a golden that has no box.
     package var frame: FixedRect?
     /// The fields in the order of printing.
-    package var fields: [TreeField]
+    package var attributes: [TreeAttribute]
     /// The alternative that was chosen.
-    package var took: Fallback?
+    package var chosenAlternative: Fallback?
 
-    init(segment: String, type: String, frame: FixedRect?, fields: [TreeField] = [], took: Fallback? = nil) {
+    init(segment: String, type: String, frame: FixedRect?, fields: [TreeAttribute] = [], took: Fallback? = nil) {
         self.segment = segment
         self.type = type
         self.frame = frame
-        self.fields = fields
-        self.took = took
+        self.attributes = fields
+        self.chosenAlternative = took
     }
 
     /// The printed line without the indentation.
@@ -30,9 +30,9 @@ package struct TreeLine: Hashable, Sendable {
         if !isOfItsType { words.append(Self.written(type)) }
         if let frame { words.append(frame.description) }
         // A label and its like stand last: they may be in any script.
-        words += fields.filter { !$0.name.isSpoken }.map(\.text)
-        if let took { words.append(took.text) }
-        words += fields.filter(\.name.isSpoken).map(\.text)
+        words += attributes.filter { !$0.name.isSpoken }.map(\.text)
+        if let chosenAlternative { words.append(chosenAlternative.text) }
+        words += attributes.filter(\.name.isSpoken).map(\.text)
         return words.joined(separator: " ")
     }
 
@@ -81,7 +81,7 @@ extension TreeLine {
             if let typed { (type, frame) = (TreeLineReader.unescaped(typed.0), typed.1) }
         }
         if frame != nil { _ = reader.skip(0x20) }
-        (fields, took) = reader.contents()
+        (attributes, chosenAlternative) = reader.contents()
     }
 }
 

@@ -14,24 +14,24 @@ struct TreeLineReader {
     var isAtEnd: Bool { next == bytes.count }
 
     /// The field that makes up the whole text; nil for anything else.
-    mutating func onlyField() -> TreeField? {
-        guard let field = field(depth: 0), isAtEnd else { return nil }
+    mutating func onlyAttribute() -> TreeAttribute? {
+        guard let field = attribute(depth: 0), isAtEnd else { return nil }
         return field
     }
 
     /// The contents after a line's box, to its end; an unreadable rest becomes the last field, unchanged.
-    mutating func contents() -> (fields: [TreeField], took: Fallback?) {
-        var fields: [TreeField] = []
+    mutating func contents() -> (fields: [TreeAttribute], took: Fallback?) {
+        var fields: [TreeAttribute] = []
         var took: Fallback?
         while !isAtEnd {
             let start = next
-            let field = field(depth: 0)
+            let field = attribute(depth: 0)
             if field == nil {
                 next = start
                 took = took ?? fallback()
             }
             guard next > start, isAtEnd || skip(0x20) else {
-                fields.append(TreeField(.unread, .word(text(start, bytes.count))))
+                fields.append(TreeAttribute(.unread, .word(text(start, bytes.count))))
                 next = bytes.count
                 break
             }
@@ -41,14 +41,14 @@ struct TreeLineReader {
     }
 
     /// The contents after the box of a text's line: fields, and at the end the text.
-    mutating func textLine() -> (fields: [TreeField], string: String) {
-        var fields: [TreeField] = []
+    mutating func textLine() -> (fields: [TreeAttribute], string: String) {
+        var fields: [TreeAttribute] = []
         while !isAtEnd {
             let start = next
             if let string = quotedText(), isAtEnd { return (fields, string) }
             next = start
-            guard let field = field(depth: 0), skip(0x20) else {
-                fields.append(TreeField(.unread, .word(text(start, bytes.count))))
+            guard let field = attribute(depth: 0), skip(0x20) else {
+                fields.append(TreeAttribute(.unread, .word(text(start, bytes.count))))
                 break
             }
             fields.append(field)
@@ -204,9 +204,9 @@ struct TreeLineReader {
 
     // MARK: Fields
 
-    private mutating func field(depth: Int) -> TreeField? {
-        guard depth < Self.depthLimit, let word = word(), let known = TreeField.Name.named[word] else { return nil }
-        var field = TreeField(known.name, values: known.value.map { [$0] } ?? [])
+    private mutating func attribute(depth: Int) -> TreeAttribute? {
+        guard depth < Self.depthLimit, let word = word(), let known = TreeAttribute.Name.named[word] else { return nil }
+        var field = TreeAttribute(known.name, values: known.value.map { [$0] } ?? [])
         switch known.name.form {
         case .flag, .bare: break
         case .checksum:
@@ -229,7 +229,7 @@ struct TreeLineReader {
         guard isBeforeParts else { return field }
         next += 2
         while true {
-            guard let part = self.field(depth: depth + 1) else { return nil }
+            guard let part = self.attribute(depth: depth + 1) else { return nil }
             field.parts.append(part)
             if skip(0x29) { return field }
             guard skip(0x20) else { return nil }
@@ -238,7 +238,7 @@ struct TreeLineReader {
 
     private var isBeforeParts: Bool { peek == 0x20 && next + 1 < bytes.count && bytes[next + 1] == 0x28 }
 
-    private mutating func value() -> TreeField.Value? {
+    private mutating func value() -> TreeAttribute.Value? {
         if peek == 0x22 { return quotedText().map { .text($0) } }
         guard let word = word(), let first = word.utf8.first else { return nil }
         switch first {
@@ -247,12 +247,12 @@ struct TreeLineReader {
             let known = colors.compactMap { $0 }
             return known.count == colors.count ? .colors(known) : nil
         case 0x2d, 0x30...0x39: return Self.number(word)
-        default: return word == TreeField.Value.gradientWord ? .gradient : .word(word)
+        default: return word == TreeAttribute.Value.gradientWord ? .gradient : .word(word)
         }
     }
 
     /// `12`, `16,24`, `24x24` or `3..<9`.
-    private static func number(_ word: String) -> TreeField.Value? {
+    private static func number(_ word: String) -> TreeAttribute.Value? {
         if let dots = word.firstRange(of: "..<") {
             guard let lower = Int(word[..<dots.lowerBound]), let upper = Int(word[dots.upperBound...]), lower >= 0,
                 lower <= upper
@@ -283,7 +283,7 @@ struct TreeLineReader {
     }
 }
 
-extension TreeField.Value {
+extension TreeAttribute.Value {
     /// Whether it is a colour's name, followed by the colour.
     fileprivate var isName: Bool {
         switch self {

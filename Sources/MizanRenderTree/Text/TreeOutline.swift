@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// A tree is converted into one (``RenderTree/outline``) for printing; a golden is read into one, whatever it contains.
 package struct TreeOutline: Sendable {
-    package struct Node: Sendable {
+    package struct OutlineNode: Sendable {
         package var line: TreeLine
         /// The lines of the node's text.
         package var lines: [TreeTextLine] = []
@@ -28,14 +28,14 @@ package struct TreeOutline: Sendable {
         package var host: Substring? { line.host }
         /// Whether the node's line, or a line of its text, has an unreadable part.
         package var isDamaged: Bool {
-            line.frame == nil || line.fields.contains { $0.name == .unread }
-                || lines.contains { $0.fields.contains { $0.name == .unread } }
+            line.frame == nil || line.attributes.contains { $0.name == .unread }
+                || lines.contains { $0.attributes.contains { $0.name == .unread } }
         }
     }
 
     /// The lines before the nodes, verbatim.
     package private(set) var header: [String] = []
-    package private(set) var nodes: [Node] = []
+    package private(set) var nodes: [OutlineNode] = []
     private var names: Set<String> = []
 
     /// The greatest number of parts of a path that are printed; of a longer path the last ones.
@@ -49,7 +49,7 @@ package struct TreeOutline: Sendable {
         let isNamed = !line.isOfItsType && line.host == nil
         if isNamed { names.insert(line.segment) }
         nodes.append(
-            Node(
+            OutlineNode(
                 line: line, lines: lines, parent: parent, end: nodes.count + 1,
                 namedParent: parent.flatMap { nodes[$0].isNamed ? $0 : nodes[$0].namedParent }, isNamed: isNamed))
     }

@@ -7,7 +7,7 @@ package struct TreeTextLine: Hashable, Sendable {
     /// The frame from the node's leading top corner.
     package var frame: FixedRect
     /// The fields: the baseline, the direction, a hyphen, characters without glyphs, strokes, the checksum of the glyphs.
-    package var fields: [TreeField]
+    package var attributes: [TreeAttribute]
     /// The characters, with marks for isolates.
     package var string: String
 
@@ -16,28 +16,28 @@ package struct TreeTextLine: Hashable, Sendable {
 
     /// The printed line without the indentation.
     package var text: String {
-        ([Self.keyword, frame.description] + fields.map(\.text) + [TreeField.Value.quoted(string)])
+        ([Self.keyword, frame.description] + attributes.map(\.text) + [TreeAttribute.Value.quoted(string)])
             .joined(separator: " ")
     }
 
     /// The checksum over the glyphs and their places in the line.
-    package var glyphs: TreeField.Value? { fields[.glyphs]?.values.first }
+    package var glyphs: TreeAttribute.Value? { attributes[.glyphs]?.values.first }
 
     /// Whether both are equal; texts are compared by their bytes.
     package static func == (left: Self, right: Self) -> Bool {
-        left.frame == right.frame && left.fields == right.fields && left.string.utf8.elementsEqual(right.string.utf8)
+        left.frame == right.frame && left.attributes == right.attributes && left.string.utf8.elementsEqual(right.string.utf8)
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(frame)
-        hasher.combine(fields)
+        hasher.combine(attributes)
     }
 }
 
 extension TreeTextLine {
-    init(frame: FixedRect, _ fields: [TreeField], string: String) {
+    init(frame: FixedRect, _ fields: [TreeAttribute], string: String) {
         self.frame = frame
-        self.fields = fields
+        self.attributes = fields
         self.string = string
     }
 

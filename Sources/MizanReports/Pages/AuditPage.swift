@@ -3,7 +3,7 @@ import MizanBase
 /// The findings of an audit as one HTML page, each with a picture in which its place is marked.
 package struct AuditPage {
     /// A finding with its picture.
-    package struct Entry {
+    package struct ListedFinding {
         /// The finding.
         package var finding: Diagnostic
         /// The reason that it is wrong.
@@ -25,23 +25,23 @@ package struct AuditPage {
     }
 
     /// A scene with its findings.
-    package struct Section {
+    package struct SceneSection {
         /// The scene's name.
         package var name: String
         /// Its findings, the worst first.
-        package var entries: [Entry]
+        package var entries: [ListedFinding]
 
         /// A scene with its findings.
-        package init(name: String, entries: [Entry]) { (self.name, self.entries) = (name, entries) }
+        package init(name: String, entries: [ListedFinding]) { (self.name, self.entries) = (name, entries) }
     }
 
     /// The title of the page.
     package var title: String
     /// The scenes in the order of the page.
-    package var sections: [Section]
+    package var sections: [SceneSection]
 
     /// A page of some scenes.
-    package init(title: String, sections: [Section]) { (self.title, self.sections) = (title, sections) }
+    package init(title: String, sections: [SceneSection]) { (self.title, self.sections) = (title, sections) }
 
     /// The page: the counts by rule, an index, then a section for each scene that has findings.
     ///
@@ -92,7 +92,7 @@ package struct AuditPage {
         return "\(scenes); " + rules.map { "\($1) \($0)" }.joined(separator: ", ")
     }
 
-    private static func write(_ entry: Entry, to page: inout HTMLPage) {
+    private static func write(_ entry: ListedFinding, to page: inout HTMLPage) {
         let finding = entry.finding
         page.endLine()
         page.element("article", ["class": finding.severity.rawValue]) { page in

@@ -21,7 +21,7 @@ package struct ContactSheet {
     }
 
     /// A scene.
-    package struct Section {
+    package struct SceneSection {
         /// The scene's name.
         package var name: String
         /// Findings about the scene, a line each.
@@ -38,10 +38,10 @@ package struct ContactSheet {
     /// The title of the page.
     package var title: String
     /// The scenes in the order of the page.
-    package var sections: [Section]
+    package var sections: [SceneSection]
 
     /// A page of some scenes.
-    package init(title: String, sections: [Section]) { (self.title, self.sections) = (title, sections) }
+    package init(title: String, sections: [SceneSection]) { (self.title, self.sections) = (title, sections) }
 
     /// The page: an index, then a section for each scene, `#Scene` leading to it and `#Scene/variant` to a picture.
     ///
@@ -101,7 +101,7 @@ package struct ContactSheet {
     }
 
     private static func write(
-        _ section: Section, identifiers: (section: String, pictures: [String]), to page: inout HTMLPage
+        _ section: SceneSection, identifiers: (section: String, pictures: [String]), to page: inout HTMLPage
     ) {
         page.element("section", ["id": identifiers.section]) { page in
             page.endLine()
@@ -126,7 +126,7 @@ package struct ContactSheet {
     }
 
     private static func write(
-        _ picture: Picture, of section: Section, identifier: String, to page: inout HTMLPage
+        _ picture: Picture, of section: SceneSection, identifier: String, to page: inout HTMLPage
     ) {
         let (width, height) = (picture.length(picture.pixels.width), picture.length(picture.pixels.height))
         page.element("figure", ["id": identifier]) { page in

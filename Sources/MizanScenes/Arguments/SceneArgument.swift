@@ -20,7 +20,7 @@ struct SceneArgument<Value>: Sendable {
     func value(in arguments: SceneArguments) throws -> Value { try read(declaration, arguments) }
 
     /// An argument that may be left out.
-    static func argument<Wrapped>(_ label: String, _ kind: SceneKind<Wrapped>, _ summary: String) -> SceneArgument
+    static func argument<Wrapped>(_ label: String, _ kind: SceneValueType<Wrapped>, _ summary: String) -> SceneArgument
     where Value == Wrapped? {
         SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, kind: kind)) {
             try $1.value(of: $0, kind)
@@ -29,7 +29,7 @@ struct SceneArgument<Value>: Sendable {
 
     /// An argument that has a value where it is left out.
     static func argument(
-        _ label: String, _ kind: SceneKind<Value>, or fallback: @autoclosure @escaping @Sendable () -> Value,
+        _ label: String, _ kind: SceneValueType<Value>, or fallback: @autoclosure @escaping @Sendable () -> Value,
         _ summary: String
     ) -> SceneArgument {
         SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, kind: kind)) {
@@ -38,7 +38,7 @@ struct SceneArgument<Value>: Sendable {
     }
 
     /// An argument that has to be given.
-    static func required(_ label: String, _ kind: SceneKind<Value>, _ summary: String) -> SceneArgument {
+    static func required(_ label: String, _ kind: SceneValueType<Value>, _ summary: String) -> SceneArgument {
         SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, isRequired: true, kind: kind)) {
             declaration, arguments in
             guard let value = try arguments.value(of: declaration, kind) else { throw arguments.missing(label) }
@@ -47,7 +47,7 @@ struct SceneArgument<Value>: Sendable {
     }
 
     /// A value that stands in the place of all arguments by name, beside which there are none: `{ "Color": "warm" }`.
-    static func value(_ kind: SceneKind<Value>, _ summary: String) -> SceneArgument {
+    static func value(_ kind: SceneValueType<Value>, _ summary: String) -> SceneArgument {
         SceneArgument(SceneArgumentDeclaration(label: nil, summary: summary, isRequired: true, kind: kind)) {
             declaration, arguments in
             guard let value = try arguments.value(of: declaration, kind) else {
@@ -58,7 +58,7 @@ struct SceneArgument<Value>: Sendable {
     }
 
     /// A value that may stand alone instead of the arguments by name: `{ "padding": 16 }`; nil where those are given.
-    static func alone<Wrapped>(_ kind: SceneKind<Wrapped>, _ summary: String) -> SceneArgument
+    static func alone<Wrapped>(_ kind: SceneValueType<Wrapped>, _ summary: String) -> SceneArgument
     where Value == Wrapped? {
         SceneArgument(SceneArgumentDeclaration(label: nil, summary: summary, kind: kind)) { try $1.value(of: $0, kind) }
     }
@@ -66,7 +66,7 @@ struct SceneArgument<Value>: Sendable {
     /// The same argument, which may also stand alone, without its label: `{ "lineLimit": 2 }`.
     var orAlone: SceneArgument {
         var argument = self
-        argument.declaration.standsAlone = true
+        argument.declaration.replacesObject = true
         return argument
     }
 }
@@ -78,7 +78,7 @@ extension SceneArgument where Value == ViewList {
 
 extension SceneArgument where Value == SceneArguments {
     /// All that is given, for errors about several arguments together.
-    static var given: SceneArgument { SceneArgument(.none) { $1 } }
+    static var all: SceneArgument { SceneArgument(.none) { $1 } }
 }
 
 /// The properties of an argument that are known without reading it.
@@ -88,31 +88,31 @@ struct SceneArgumentDeclaration: Sendable {
     let summary: String
     let isRequired: Bool
     /// Whether it may stand in the place of the object with the arguments.
-    var standsAlone: Bool
+    var replacesObject: Bool
     /// Makes the schema of the values.
     private let makeSchema: @Sendable () -> JSONSchema
     /// Whether `$name` may be a part.
     let readsParts: Bool
     /// Whether `$name` always has the meaning that the kind gives it.
     let readsNames: Bool
-    let takesAlone: @Sendable (JSONValue) -> Bool
+    let acceptsWithoutObject: @Sendable (JSONValue) -> Bool
 
-    init<Value>(label: String?, summary: String, isRequired: Bool = false, kind: SceneKind<Value>) {
+    init<Value>(label: String?, summary: String, isRequired: Bool = false, kind: SceneValueType<Value>) {
         self.label = label
         self.summary = summary
         self.isRequired = isRequired
-        standsAlone = label == nil
+        replacesObject = label == nil
         makeSchema = { kind.schema }
         readsParts = kind.naming != .value
         readsNames = kind.naming == .part
-        takesAlone = kind.takesAlone
+        acceptsWithoutObject = kind.acceptsWithoutObject
     }
 
     private init() {
-        (label, summary, isRequired, standsAlone) = (nil, "", false, false)
+        (label, summary, isRequired, replacesObject) = (nil, "", false, false)
         makeSchema = { .any }
         (readsParts, readsNames) = (false, false)
-        takesAlone = { _ in false }
+        acceptsWithoutObject = { _ in false }
     }
 
     /// The schema of the values that are allowed.

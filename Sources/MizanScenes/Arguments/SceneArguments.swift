@@ -14,8 +14,8 @@ struct SceneArguments {
     var unknownKeys: [Diagnostic] = []
 
     /// The value of an argument, where it is given.
-    func value<Value>(of declaration: SceneArgumentDeclaration, _ kind: SceneKind<Value>) throws -> Value? {
-        if isAlone { return declaration.standsAlone ? try kind.read(value, builder) : nil }
+    func value<Value>(of declaration: SceneArgumentDeclaration, _ kind: SceneValueType<Value>) throws -> Value? {
+        if isAlone { return declaration.replacesObject ? try kind.read(value, builder) : nil }
         guard let given = declaration.label.flatMap({ value[$0] }) else { return nil }
         return try kind.read(builder.argument(given, naming: kind.naming), builder)
     }
@@ -25,11 +25,11 @@ struct SceneArguments {
         var errors = SceneErrors(unknownKeys)
         let values = (repeat try errors.gathering(builder) { try (each argument).value(in: self) })
         try errors.check()
-        return (repeat try Self.known(each values))
+        return (repeat try Self.gathered(each values))
     }
 
     /// A value that was gathered: where one is missing, its error was for a key that is unknown.
-    private static func known<Value>(_ value: Value?) throws -> Value {
+    private static func gathered<Value>(_ value: Value?) throws -> Value {
         guard let value else { throw DiagnosticError([]) }
         return value
     }

@@ -6,7 +6,7 @@ struct SceneErrors {
     private static let limit = 1_000
 
     private(set) var diagnostics: [Diagnostic] = []
-    private var known: Set<Diagnostic> = []
+    private var reported: Set<Diagnostic> = []
 
     init(_ diagnostics: [Diagnostic] = []) { insert(diagnostics) }
 
@@ -31,7 +31,7 @@ struct SceneErrors {
 
     /// One of a part that is used twice, or of each element of a `ForEach`, is one.
     mutating func insert(_ new: [Diagnostic]) {
-        for diagnostic in new where known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+        for diagnostic in new where reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 }
 

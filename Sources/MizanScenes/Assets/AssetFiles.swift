@@ -21,7 +21,7 @@ struct AssetFiles {
     var isExhausted: Bool { sets > Limits.assetSets || bytes > Limits.assetBytes }
 
     /// The kinds of file that hold a picture.
-    enum Format {
+    enum PictureFormat {
         case bitmap, vector
 
         /// The kind by a file's ending; nil for another.
@@ -75,7 +75,7 @@ struct AssetFiles {
 
     /// A picture of a file; `place` is where the file is named. A bitmap is not decoded.
     mutating func picture(
-        _ path: String, _ format: Format, scale: Double?, from place: SourcePlace
+        _ path: String, _ format: PictureFormat, scale: Double?, from place: SourcePlace
     ) throws -> ImagePicture {
         let content = try folder.read(path, from: place)
         try count(content, from: place)

@@ -16,7 +16,7 @@ struct AssetReader {
     private var errors = SceneErrors()
     private var assets = SceneAssets()
     /// The folders of the sets of the catalog that is being read.
-    private var origins: [SceneAssets.Name: String] = [:]
+    private var origins: [SceneAssets.AssetName: String] = [:]
     /// The real paths of the folders that were looked through, to tell a link that leads around in a circle.
     private var visited: Set<String> = []
 
@@ -124,7 +124,7 @@ struct AssetReader {
 
     /// Reads a set that the scene may show, and keeps its errors; only looks at another where that is wanted.
     private mutating func readSet(
-        _ path: String, _ name: SceneAssets.Name, _ body: (inout AssetReader) throws -> Void
+        _ path: String, _ name: SceneAssets.AssetName, _ body: (inout AssetReader) throws -> Void
     ) throws {
         try files.countSet(path)
         assets.add(name)
@@ -177,7 +177,7 @@ struct AssetReader {
     private mutating func readLocalizedImages(_ path: String) throws {
         var found: [String: [(slot: AssetSlot, value: String)]] = [:]
         func find(_ names: [String], in folder: String, _ locale: LanguageTag?) {
-            for name in names where AssetFiles.Format(name: name) != nil {
+            for name in names where AssetFiles.PictureFormat(name: name) != nil {
                 let (image, slot) = AssetSlot.localized(
                     name, locale: locale,
                     place: start(of: folder + "/" + name))
@@ -210,7 +210,7 @@ struct AssetReader {
     private mutating func addLocalizedImage(_ name: String, _ entries: [(slot: AssetSlot, value: String)]) throws {
         var asset = ImageAsset(name)
         for (slot, path) in try entries.unambiguous(developmentLanguage: developmentLanguage) {
-            guard let format = AssetFiles.Format(name: path) else { continue }
+            guard let format = AssetFiles.PictureFormat(name: path) else { continue }
             let scale = slot.traits.displayScale
             asset.register(try files.picture(path, format, scale: scale, from: files.place), with: slot.traits)
         }

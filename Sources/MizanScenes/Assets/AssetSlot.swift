@@ -58,7 +58,7 @@ struct AssetSlot {
                 name = name.dropLast(ending.count + 1)
             }
         }
-        if AssetFiles.Format(name: file) == .vector { traits.displayScale = nil }
+        if AssetFiles.PictureFormat(name: file) == .vector { traits.displayScale = nil }
         return (String(name), AssetSlot(traits: traits, place: place))
     }
 

@@ -48,14 +48,14 @@ struct ImageSet {
     /// The file that an entry names: one of the set's own folder, of a kind that is read.
     private static func file(
         _ value: JSONValue
-    ) throws -> (name: String, format: AssetFiles.Format, place: SourcePlace) {
+    ) throws -> (name: String, format: AssetFiles.PictureFormat, place: SourcePlace) {
         let name = try value.string()
         guard !name.contains("/"), name != ".", name != ".." else {
             throw value.error(
                 "\(Diagnostic.quote(name)) leaves the folder of the image set", fix: "name a file inside it",
                 rule: "path-outside-root")
         }
-        guard let format = AssetFiles.Format(name: name) else {
+        guard let format = AssetFiles.PictureFormat(name: name) else {
             throw value.error(
                 "\(Diagnostic.quote(name)) is of a kind that is not read", fix: "export it as SVG, PNG or JPEG",
                 rule: "image-format")

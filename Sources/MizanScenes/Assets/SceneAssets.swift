@@ -7,35 +7,37 @@ import MizanLayout
 /// A set that can't be read stops only who shows it.
 struct SceneAssets: Sendable {
     /// One image or colour. Images and colours have names of their own.
-    struct Name: Hashable {
-        enum Kind { case image, color }
+    struct AssetName: Hashable {
+        enum AssetKind { case image, color }
 
-        let kind: Kind
+        let kind: AssetKind
         let text: String
     }
 
     /// The images and colours that were read.
     private(set) var catalog = ImageCatalog()
-    private var names: Set<Name> = []
+    private var names: Set<AssetName> = []
     /// The errors of sets in the scene's catalogs.
-    private var errors: [Name: DiagnosticError] = [:]
+    private var errors: [AssetName: DiagnosticError] = [:]
 
     /// Whether a catalog has a set of the name.
-    func contains(_ kind: Name.Kind, _ name: String) -> Bool { names.contains(Name(kind: kind, text: name)) }
+    func contains(_ kind: AssetName.AssetKind, _ name: String) -> Bool {
+        names.contains(AssetName(kind: kind, text: name))
+    }
 
     /// The names of all sets, sorted.
-    func names(_ kind: Name.Kind) -> [String] { names.filter { $0.kind == kind }.map(\.text).sorted() }
+    func names(_ kind: AssetName.AssetKind) -> [String] { names.filter { $0.kind == kind }.map(\.text).sorted() }
 
     /// Throws the errors of a set.
-    func check(_ kind: Name.Kind, _ name: String) throws {
-        if let error = errors[Name(kind: kind, text: name)] { throw error }
+    func check(_ kind: AssetName.AssetKind, _ name: String) throws {
+        if let error = errors[AssetName(kind: kind, text: name)] { throw error }
     }
 
     /// The errors of all sets that were looked at.
     var diagnostics: [Diagnostic] { errors.values.flatMap(\.diagnostics) }
 
     /// Adds a name, whether or not its set is read.
-    mutating func add(_ name: Name) { names.insert(name) }
+    mutating func add(_ name: AssetName) { names.insert(name) }
 
     /// Adds an image that was read.
     mutating func add(_ image: ImageAsset) { catalog.add(image) }
@@ -47,7 +49,7 @@ struct SceneAssets: Sendable {
     mutating func add(_ color: ColorAsset) { catalog.add(color) }
 
     /// Adds an error of a set.
-    mutating func add(_ error: DiagnosticError, _ name: Name) {
+    mutating func add(_ error: DiagnosticError, _ name: AssetName) {
         errors[name] = DiagnosticError((errors[name]?.diagnostics ?? []) + error.diagnostics)
     }
 

@@ -10,7 +10,7 @@ final class StringRecorder {
     private(set) var uses: [(resource: LocalizedStringResource, json: JSONValue)] = []
     /// The findings, in the order that they were found in.
     private(set) var findings: [Diagnostic] = []
-    private var known: Set<[String]> = []
+    private var recorded: Set<[String]> = []
     private var places: Set<SourcePlace> = []
 
     func report(_ findings: [Diagnostic]) { self.findings += findings }
@@ -18,7 +18,7 @@ final class StringRecorder {
     func record(_ resource: LocalizedStringResource, from json: JSONValue) {
         if places.insert(json.place).inserted { uses.append((resource, json)) }
         guard
-            known.insert([resource.bundle ?? "", resource.table ?? "", resource.key, "\(resource.arguments.count)"])
+            recorded.insert([resource.bundle ?? "", resource.table ?? "", resource.key, "\(resource.arguments.count)"])
                 .inserted
         else { return }
         resources.append(resource)

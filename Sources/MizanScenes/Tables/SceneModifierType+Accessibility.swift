@@ -4,7 +4,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// The modifiers for those who do not see a view.
-    @SceneTable<SceneModifierType> static var accessibilities: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var accessibilities: [SceneModifierType] {
         SceneModifierType(
             "accessibilityLabel", "What is said in place of what the view shows.", .value(.text, "The label, a text.")
         ) { view, label in
@@ -38,11 +38,11 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == AccessibilityTraits {
+extension SceneValueType where Value == AccessibilityTraits {
     /// A trait by its name, or several in an array.
-    static var accessibilityTraits: SceneKind {
-        let one = SceneKind.one(of: AccessibilityTraits.named, named: "accessibilityTrait")
-        return SceneKind(.either([one.schema, .array(of: one.schema)])) { value, builder in
+    static var accessibilityTraits: SceneValueType {
+        let one = SceneValueType.one(of: AccessibilityTraits.named, named: "accessibilityTrait")
+        return SceneValueType(.either([one.schema, .array(of: one.schema)])) { value, builder in
             guard value.arrayValue != nil else { return try one.read(value, builder) }
             return AccessibilityTraits(try one.array.read(value, builder))
         }

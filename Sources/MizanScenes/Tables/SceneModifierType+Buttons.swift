@@ -1,9 +1,10 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 
 extension SceneModifierType {
     /// The looks of buttons and labels, the size of controls, and whether they can be used.
-    @SceneTable<SceneModifierType> static var buttonStyles: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var buttonStyles: [SceneModifierType] {
         SceneModifierType("buttonStyle", "How the buttons inside look.", .value(.buttonStyle, "The style.")) {
             (view: AnyView, style: any PrimitiveButtonStyle) in
             func styled(_ style: some PrimitiveButtonStyle) -> any View { view.buttonStyle(style) }
@@ -29,8 +30,8 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == any PrimitiveButtonStyle {
-    fileprivate static var buttonStyle: SceneKind {
+extension SceneValueType where Value == any PrimitiveButtonStyle {
+    fileprivate static var buttonStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultButtonStyle(), "plain": PlainButtonStyle(), "borderless": BorderlessButtonStyle(),
@@ -39,8 +40,8 @@ extension SceneKind where Value == any PrimitiveButtonStyle {
     }
 }
 
-extension SceneKind where Value == any LabelStyle {
-    fileprivate static var labelStyle: SceneKind {
+extension SceneValueType where Value == any LabelStyle {
+    fileprivate static var labelStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultLabelStyle(), "titleAndIcon": TitleAndIconLabelStyle(),

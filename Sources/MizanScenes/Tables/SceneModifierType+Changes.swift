@@ -4,7 +4,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// Text sizes, changed numbers, several modifiers as one.
-    @SceneTable<SceneModifierType> static var changes: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var changes: [SceneModifierType] {
         SceneModifierType(
             "transformEnvironment", "Changes a number that holds for the views inside.",
             .required("value", .environmentNumber, "Which number; a text size counts in steps."),
@@ -24,7 +24,7 @@ extension SceneModifierType {
             .argument("size", .dynamicTypeSize, "The size.").orAlone,
             .argument("min", .dynamicTypeSize, "The smallest size."),
             .argument("max", .dynamicTypeSize, "The largest size."),
-            .given
+            .all
         ) { view, size, least, greatest, given in
             if let size { return view.dynamicTypeSize(size) }
             guard least != nil || greatest != nil else { throw given.missing("size") }
@@ -37,24 +37,24 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == DynamicTypeSize {
-    static var dynamicTypeSize: SceneKind { cases(of: DynamicTypeSize.self, named: "dynamicTypeSize") }
+extension SceneValueType where Value == DynamicTypeSize {
+    static var dynamicTypeSize: SceneValueType { cases(of: DynamicTypeSize.self, named: "dynamicTypeSize") }
 }
 
-extension SceneKind where Value == JSONValue {
+extension SceneValueType where Value == JSONValue {
     /// Values by name, which the builder knows inside the view: its scopes.
-    static var environmentValues: SceneKind {
-        SceneKind(.dictionary(of: .any)) { value in
+    static var environmentValues: SceneValueType {
+        SceneValueType(.dictionary(of: .any)) { value in
             _ = try value.object()
             return value
         }
     }
 }
 
-extension SceneKind where Value == SceneModifiers {
+extension SceneValueType where Value == SceneModifiers {
     /// Modifiers in an array, or the name of an argument that holds such an array.
-    static var modifiers: SceneKind {
-        SceneKind(.array(of: .reference("modifier")), takesAlone: { _ in true }) { value, builder in
+    static var modifiers: SceneValueType {
+        SceneValueType(.array(of: .reference("modifier")), takesAlone: { _ in true }) { value, builder in
             let modifiers = try value.array()
             let builder = try builder.entered(value, modifiers: modifiers.count)
             return SceneModifiers(modifiers: modifiers, builder: builder)
@@ -92,6 +92,6 @@ enum SceneEnvironmentNumber: String, CaseIterable {
     }
 }
 
-extension SceneKind where Value == SceneEnvironmentNumber {
-    static var environmentNumber: SceneKind { cases(of: SceneEnvironmentNumber.self, named: "environmentNumber") }
+extension SceneValueType where Value == SceneEnvironmentNumber {
+    static var environmentNumber: SceneValueType { cases(of: SceneEnvironmentNumber.self, named: "environmentNumber") }
 }

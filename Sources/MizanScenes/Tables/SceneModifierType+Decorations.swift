@@ -3,7 +3,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// The modifiers for what stands behind and before a view, and its colour.
-    @SceneTable<SceneModifierType> static var decorations: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var decorations: [SceneModifierType] {
         decoration(
             "background", "Behind", style: { AnyView($0.background($1, ignoresSafeAreaEdges: $2)) },
             views: { view, alignment, content in AnyView(view.background(alignment: alignment) { content }) })
@@ -34,7 +34,7 @@ extension SceneModifierType {
                 "At which edges a colour without a shape reaches beyond the safe area; all unless said."),
             .argument("alignment", .alignment, or: .center, "Where the views stand in the frame."),
             .argument("content", .views, "The views."),
-            .given
+            .all
         ) { view, alone, color, shape, edges, alignment, content, given in
             switch alone {
             case .style(let paint)?: return style(view, paint, edges)

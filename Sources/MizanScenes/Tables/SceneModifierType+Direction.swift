@@ -3,7 +3,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// The modifiers that decide the direction of a part of the screen.
-    @SceneTable<SceneModifierType> static var directions: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var directions: [SceneModifierType] {
         SceneModifierType(
             "contentDirection", "Content with a direction of its own, as a page has one, whatever is around it.",
             .value(.cases(of: LayoutDirection.self, named: "layoutDirection"), "The direction.")

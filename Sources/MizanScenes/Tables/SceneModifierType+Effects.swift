@@ -4,7 +4,7 @@ import MizanRenderTree
 
 extension SceneModifierType {
     /// The modifiers that change how a view is drawn, and nothing of the layout.
-    @SceneTable<SceneModifierType> static var effects: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var effects: [SceneModifierType] {
         SceneModifierType(
             "border", "A line around the view, inside its frame.",
             .argument("style", .style, "What the line is painted with; the foreground style unless said.").orAlone,

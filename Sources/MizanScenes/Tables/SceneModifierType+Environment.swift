@@ -5,7 +5,7 @@ import MizanLocalization
 
 extension SceneModifierType {
     /// The modifiers that hold for all views inside, and those for a view's subject.
-    @SceneTable<SceneModifierType> static var environments: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var environments: [SceneModifierType] {
         SceneModifierType(
             "environment", "Values that hold for the views inside; at least one.",
             .argument("layoutDirection", .cases(of: LayoutDirection.self, named: "layoutDirection"), "The direction."),
@@ -16,7 +16,7 @@ extension SceneModifierType {
             .argument("colorScheme", .cases(of: ColorScheme.self, named: "colorScheme"), "The colours by name."),
             .argument(
                 "values", .environmentValues, "Values of one's own by name: what is inside reads them as $name."),
-            .given
+            .all
         ) { view, direction, locale, term, scheme, values, given in
             guard direction != nil || locale != nil || term != nil || scheme != nil || values != nil else {
                 throw given.value.error(

@@ -3,7 +3,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// What can have the focus, and where it comes first.
-    @SceneTable<SceneModifierType> static var focus: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var focus: [SceneModifierType] {
         SceneModifierType("focusable", "Whether the view can have the focus; controls can.", .value(.bool, "Whether."))
         {
             view, isFocusable in view.focusable(isFocusable)

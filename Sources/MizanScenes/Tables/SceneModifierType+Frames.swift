@@ -3,7 +3,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// Frames, padding, and who gives way.
-    @SceneTable<SceneModifierType> static var frames: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var frames: [SceneModifierType] {
         SceneModifierType(
             "frame", "A frame of a fixed width or height, or between bounds.",
             .argument("width", .number, "The width, in points."),
@@ -15,7 +15,7 @@ extension SceneModifierType {
             .argument("idealHeight", .length, "The height where nothing is proposed, in points."),
             .argument("maxHeight", .length, "The greatest height, in points or infinity."),
             .argument("alignment", .alignment, or: .center, "Where the view stands in the frame."),
-            .given
+            .all
         ) { view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment, given in
             let widths = [minWidth, idealWidth, maxWidth].contains { $0 != nil }
             let heights = [minHeight, idealHeight, maxHeight].contains { $0 != nil }
@@ -64,7 +64,7 @@ extension SceneModifierType {
             .argument("vertical", .verticalAlignment, "The guide, of the vertical axis."),
             .argument("fraction", .number, or: 0, "A part of the view's width or height."),
             .argument("offset", .number, or: 0, "What is added to that, in points."),
-            .given
+            .all
         ) { view, horizontal, vertical, fraction, offset, given in
             switch (horizontal, vertical) {
             case (let guide?, nil): view.alignmentGuide(guide) { $0.width * fraction + offset }

@@ -2,7 +2,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// The modifiers of a cell in its grid.
-    @SceneTable<SceneModifierType> static var grids: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var grids: [SceneModifierType] {
         SceneModifierType(
             "gridCellAnchor", "The place of the view that lies on the same place of its cell.",
             .value(.unitPoint, "A name, or the parts of the width and height.")

@@ -3,7 +3,7 @@ import MizanLayout
 
 extension SceneModifierType {
     /// Where a view stands, and in which proportions.
-    @SceneTable<SceneModifierType> static var placing: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var placing: [SceneModifierType] {
         SceneModifierType(
             "offset", "The view moved from its place, which stays its own for everything around it.",
             .argument("x", .number, or: 0, "Towards the trailing side, in points."),
@@ -52,7 +52,7 @@ extension SceneModifierType {
     }
 
     /// The modifiers for the space that a device or a bar takes of a view.
-    @SceneTable<SceneModifierType> static var safeAreas: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var safeAreas: [SceneModifierType] {
         SceneModifierType(
             "ignoresSafeArea", "The view reaches beyond the safe area where it touches its border.",
             .argument("edges", .edges, or: Edge.Set.all, "At which edges; all unless said.").orAlone
@@ -90,13 +90,13 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == ContentMode {
-    fileprivate static var contentMode: SceneKind { cases(of: ContentMode.self, named: "contentMode") }
+extension SceneValueType where Value == ContentMode {
+    fileprivate static var contentMode: SceneValueType { cases(of: ContentMode.self, named: "contentMode") }
 }
 
-extension SceneKind where Value == Edge.Set {
+extension SceneValueType where Value == Edge.Set {
     /// One edge, those of an axis, all or none.
-    static var edges: SceneKind {
+    static var edges: SceneValueType {
         one(
             of: [
                 "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "horizontal": .horizontal,

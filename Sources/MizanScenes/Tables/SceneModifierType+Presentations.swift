@@ -1,10 +1,11 @@
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneModifierType {
     /// What stands over the whole screen while the scene says so.
-    @SceneTable<SceneModifierType> static var presentations: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var presentations: [SceneModifierType] {
         SceneModifierType(
             "sheet", "Views from the lower edge over the screen.", .isPresented,
             .required("content", .views, "The views.")
@@ -19,7 +20,7 @@ extension SceneModifierType {
         }
         SceneModifierType(
             "presentationDetents", "The heights that the sheet around may have.",
-            .value(SceneKind<PresentationDetent>.detent.array, "The heights; it begins with the least.")
+            .value(SceneValueType<PresentationDetent>.detent.array, "The heights; it begins with the least.")
         ) { view, detents in
             view.presentationDetents(Set(detents))
         }
@@ -74,13 +75,13 @@ extension SceneArgument where Value == AnyView? {
     fileprivate static var message: SceneArgument { argument("message", .view, "A sentence below the title.") }
 }
 
-extension SceneKind where Value == PresentationDetent {
+extension SceneValueType where Value == PresentationDetent {
     /// `medium`, `large`, `{ "height": 200 }` or `{ "fraction": 0.3 }`.
-    fileprivate static var detent: SceneKind {
+    fileprivate static var detent: SceneValueType {
         let names: KeyValuePairs<String, PresentationDetent> = ["medium": .medium, "large": .large]
         let measured = object(
             "measuredDetent", .argument("height", .number, "In points."),
-            .argument("fraction", .number, "A part of the screen's height, up to 1."), .given
+            .argument("fraction", .number, "A part of the screen's height, up to 1."), .all
         ) { height, fraction, given in
             switch (height, fraction) {
             case (let height?, nil): return .height(height)
@@ -91,7 +92,7 @@ extension SceneKind where Value == PresentationDetent {
                     rule: "wrong-value")
             }
         }
-        return SceneKind(
+        return SceneValueType(
             JSONSchema.either([.names(names.map(\.key)), measured.schema]).named("value.detent"),
             takesAlone: { _ in true }
         ) { value, builder in

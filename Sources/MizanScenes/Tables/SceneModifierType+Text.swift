@@ -4,7 +4,7 @@ import MizanText
 
 extension SceneModifierType {
     /// Fonts, lines and how texts are cut.
-    @SceneTable<SceneModifierType> static var texts: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var texts: [SceneModifierType] {
         SceneModifierType(
             "font", "The font of the texts inside.",
             .argument("style", .textStyle, "A text style, whose size follows the reader's text size.").orAlone,
@@ -13,7 +13,7 @@ extension SceneModifierType {
             .argument("fixedSize", .fontSize, "Of a custom family, in points at every text size."),
             .argument("relativeTo", .textStyle, or: .body, "The text style that a custom family's size follows."),
             .argument("weight", .fontWeight, "The weight; as the style has it."),
-            .given
+            .all
         ) { view, style, size, family, fixedSize, base, weight, given in
             guard let family else {
                 if let size { return view.font(.system(size: size, weight: weight)) }

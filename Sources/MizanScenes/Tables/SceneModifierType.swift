@@ -15,7 +15,7 @@ struct SceneModifierType: Sendable {
     let name: String
     /// The purpose of the modifier, in a sentence that an editor shows.
     let summary: String
-    let form: SceneForm
+    let form: SceneArgumentList
     let apply: @Sendable (AnyView, SceneArguments) throws -> AnyView
 
     init<each Value>(
@@ -24,7 +24,7 @@ struct SceneModifierType: Sendable {
     ) {
         self.name = name
         self.summary = summary
-        form = SceneForm(name, repeat each argument)
+        form = SceneArgumentList(name, repeat each argument)
         self.apply = { view, arguments in
             let values = try arguments.read(repeat each argument)
             return AnyView(try apply(view, repeat each values))

@@ -1,11 +1,12 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneViewType {
     /// Buttons for certain things, and controls that belong together.
-    @SceneTable<SceneViewType> static var actions: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var actions: [SceneViewType] {
         SceneViewType(
             "Link", "A link to a page or another program.", .required("destination", .url, "The address."),
             .required("label", .view, "What it shows.")
@@ -59,10 +60,10 @@ extension SceneViewType {
     }
 }
 
-extension SceneKind where Value == URL {
+extension SceneValueType where Value == URL {
     /// An address, such as `https://www.example.com`.
-    fileprivate static var url: SceneKind {
-        SceneKind(.type("string")) { value in
+    fileprivate static var url: SceneValueType {
+        SceneValueType(.type("string")) { value in
             guard let url = URL(string: try value.string()) else {
                 throw value.mismatch("an address such as https://www.example.com")
             }

@@ -1,10 +1,11 @@
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneViewType {
     /// Controls that choose one of several options or a value of a range, and what shows such a value.
-    @SceneTable<SceneViewType> static var choices: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var choices: [SceneViewType] {
         SceneViewType(
             "Gauge", "A value of a range, as an instrument shows it.",
             .required("value", .number, "What is shown."),
@@ -50,7 +51,7 @@ extension SceneViewType {
 
 extension SceneModifierType {
     /// The looks of choices, and what tells their options apart.
-    @SceneTable<SceneModifierType> static var choiceStyles: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var choiceStyles: [SceneModifierType] {
         SceneModifierType("gaugeStyle", "How the gauges inside look.", .value(.gaugeStyle, "The style.")) {
             (view: AnyView, style: any GaugeStyle) in
             func styled(_ style: some GaugeStyle) -> any View { view.gaugeStyle(style) }
@@ -67,8 +68,8 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == any GaugeStyle {
-    fileprivate static var gaugeStyle: SceneKind {
+extension SceneValueType where Value == any GaugeStyle {
+    fileprivate static var gaugeStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultGaugeStyle(), "linearCapacity": LinearCapacityGaugeStyle(),
@@ -80,8 +81,8 @@ extension SceneKind where Value == any GaugeStyle {
     }
 }
 
-extension SceneKind where Value == any PickerStyle {
-    fileprivate static var pickerStyle: SceneKind {
+extension SceneValueType where Value == any PickerStyle {
+    fileprivate static var pickerStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultPickerStyle(), "menu": MenuPickerStyle(), "segmented": SegmentedPickerStyle(),

@@ -4,7 +4,7 @@ import MizanLayout
 
 extension SceneViewType {
     /// Views that scroll, that know their size, and layouts that are no stacks.
-    @SceneTable<SceneViewType> static var containers: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var containers: [SceneViewType] {
         SceneViewType("Divider", "A hairline across the stack that it stands in.") { Divider() }
         SceneViewType(
             "ScrollView", "The part of views that are too large that shows first.",
@@ -62,8 +62,8 @@ extension SceneViewType {
     }
 }
 
-extension SceneKind where Value == AnyLayout {
-    fileprivate static var layout: SceneKind {
+extension SceneValueType where Value == AnyLayout {
+    fileprivate static var layout: SceneValueType {
         one(
             of: [
                 "HStackLayout": AnyLayout(HStackLayout()), "VStackLayout": AnyLayout(VStackLayout()),

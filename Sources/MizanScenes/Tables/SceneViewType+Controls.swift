@@ -1,10 +1,11 @@
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneViewType {
     /// Controls.
-    @SceneTable<SceneViewType> static var controls: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var controls: [SceneViewType] {
         SceneViewType(
             "Button", "A button.", .required("label", .view, "What it shows."),
             .argument("role", .buttonRole, "What it is for, where that is special.")
@@ -58,7 +59,7 @@ extension SceneViewType {
 
 extension SceneModifierType {
     /// The styles of the controls inside.
-    @SceneTable<SceneModifierType> static var controlStyles: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var controlStyles: [SceneModifierType] {
         SceneModifierType(
             "progressViewStyle", "How the progress views inside look.", .value(.progressViewStyle, "The style.")
         ) { (view: AnyView, style: any ProgressViewStyle) in
@@ -73,8 +74,8 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == any ProgressViewStyle {
-    fileprivate static var progressViewStyle: SceneKind {
+extension SceneValueType where Value == any ProgressViewStyle {
+    fileprivate static var progressViewStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultProgressViewStyle(), "linear": LinearProgressViewStyle(),
@@ -83,16 +84,16 @@ extension SceneKind where Value == any ProgressViewStyle {
     }
 }
 
-extension SceneKind where Value == any ToggleStyle {
-    fileprivate static var toggleStyle: SceneKind {
+extension SceneValueType where Value == any ToggleStyle {
+    fileprivate static var toggleStyle: SceneValueType {
         one(of: ["switch": SwitchToggleStyle(), "checkbox": CheckboxToggleStyle()], named: "toggleStyle")
     }
 }
 
-extension SceneKind where Value == Int {
+extension SceneValueType where Value == Int {
     /// A whole number from 0 on.
-    static var index: SceneKind {
-        SceneKind(JSONSchema.type("integer").with("minimum", .number(0))) { value in
+    static var index: SceneValueType {
+        SceneValueType(JSONSchema.type("integer").with("minimum", .number(0))) { value in
             let index = try value.int()
             guard index >= 0 else {
                 throw value.error("there is nothing before the first, 0", fix: "count from 0", rule: "wrong-value")
@@ -102,12 +103,12 @@ extension SceneKind where Value == Int {
     }
 }
 
-extension SceneKind where Value == ClosedRange<Double> {
+extension SceneValueType where Value == ClosedRange<Double> {
     /// `{ "min": 0, "max": 100 }`
-    static var range: SceneKind {
+    static var range: SceneValueType {
         object(
             "range", .argument("min", .number, or: 0, "The least value; 0 unless said."),
-            .argument("max", .number, or: 1, "The greatest value; 1 unless said."), .given
+            .argument("max", .number, or: 1, "The greatest value; 1 unless said."), .all
         ) { lower, upper, given in
             guard lower <= upper else {
                 throw given.value.error(
@@ -119,6 +120,8 @@ extension SceneKind where Value == ClosedRange<Double> {
     }
 }
 
-extension SceneKind where Value == ButtonRole {
-    static var buttonRole: SceneKind { one(of: ["destructive": .destructive, "cancel": .cancel], named: "buttonRole") }
+extension SceneValueType where Value == ButtonRole {
+    static var buttonRole: SceneValueType {
+        one(of: ["destructive": .destructive, "cancel": .cancel], named: "buttonRole")
+    }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneViewType {
     /// Controls to choose dates.
-    @SceneTable<SceneViewType> static var dates: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var dates: [SceneViewType] {
         SceneViewType(
             "DatePicker", "A control to choose a date or a time.",
             .required("selection", .date, "The chosen date: 2026-03-01, or 2026-03-01T09:00:00Z."),
@@ -25,7 +26,7 @@ extension SceneViewType {
 
 extension SceneModifierType {
     /// How date pickers look.
-    @SceneTable<SceneModifierType> static var dateStyles: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var dateStyles: [SceneModifierType] {
         SceneModifierType(
             "datePickerStyle", "How the date pickers inside look.", .value(.datePickerStyle, "The style.")
         ) { (view: AnyView, style: any DatePickerStyle) in
@@ -35,19 +36,19 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == Date {
+extension SceneValueType where Value == Date {
     /// A day, or an instant; a day begins in the scene's time zone.
-    fileprivate static var date: SceneKind {
-        SceneKind(.type("string")) { value, builder in try value.date(in: builder.timeZone) }
+    fileprivate static var date: SceneValueType {
+        SceneValueType(.type("string")) { value, builder in try value.date(in: builder.timeZone) }
     }
 }
 
-extension SceneKind where Value == ClosedRange<Date> {
+extension SceneValueType where Value == ClosedRange<Date> {
     /// `{ "min": "2026-03-01", "max": "2026-03-31" }`
-    fileprivate static var dates: SceneKind {
+    fileprivate static var dates: SceneValueType {
         object(
             "dates", .argument("min", .date, or: .distantPast, "The first date; any unless said."),
-            .argument("max", .date, or: .distantFuture, "The last date; any unless said."), .given
+            .argument("max", .date, or: .distantFuture, "The last date; any unless said."), .all
         ) { first, last, given in
             guard first <= last else {
                 throw given.value.error(
@@ -58,16 +59,16 @@ extension SceneKind where Value == ClosedRange<Date> {
     }
 }
 
-extension SceneKind where Value == DatePickerComponents {
-    fileprivate static var datePickerComponents: SceneKind {
+extension SceneValueType where Value == DatePickerComponents {
+    fileprivate static var datePickerComponents: SceneValueType {
         one(
             of: ["date": .date, "hourAndMinute": .hourAndMinute, "all": [.date, .hourAndMinute]],
             named: "datePickerComponents")
     }
 }
 
-extension SceneKind where Value == any DatePickerStyle {
-    fileprivate static var datePickerStyle: SceneKind {
+extension SceneValueType where Value == any DatePickerStyle {
+    fileprivate static var datePickerStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultDatePickerStyle(), "compact": CompactDatePickerStyle(),

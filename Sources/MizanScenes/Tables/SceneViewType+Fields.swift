@@ -1,9 +1,10 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 
 extension SceneViewType {
     /// Fields for texts.
-    @SceneTable<SceneViewType> static var fields: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var fields: [SceneViewType] {
         SceneViewType(
             "SecureField", "A field for a secret.", .required("text", .string, "What is typed; its dots show."),
             .required("label", .view, "What the field is for: shown while it is empty."),
@@ -29,7 +30,7 @@ extension SceneViewType {
 
 extension SceneModifierType {
     /// The styles of the fields inside.
-    @SceneTable<SceneModifierType> static var fieldStyles: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var fieldStyles: [SceneModifierType] {
         SceneModifierType("textFieldStyle", "How the fields inside look.", .value(.textFieldStyle, "The style.")) {
             (view: AnyView, style: any TextFieldStyle) in
             func styled(_ style: some TextFieldStyle) -> any View { view.textFieldStyle(style) }
@@ -44,14 +45,14 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == any TextEditorStyle {
-    fileprivate static var textEditorStyle: SceneKind {
+extension SceneValueType where Value == any TextEditorStyle {
+    fileprivate static var textEditorStyle: SceneValueType {
         one(of: ["automatic": AutomaticTextEditorStyle(), "plain": PlainTextEditorStyle()], named: "textEditorStyle")
     }
 }
 
-extension SceneKind where Value == any TextFieldStyle {
-    fileprivate static var textFieldStyle: SceneKind {
+extension SceneValueType where Value == any TextFieldStyle {
+    fileprivate static var textFieldStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultTextFieldStyle(), "plain": PlainTextFieldStyle(),
@@ -60,6 +61,6 @@ extension SceneKind where Value == any TextFieldStyle {
     }
 }
 
-extension SceneKind where Value == Axis {
-    fileprivate static var axis: SceneKind { cases(of: Axis.self, named: "axis") }
+extension SceneValueType where Value == Axis {
+    fileprivate static var axis: SceneValueType { cases(of: Axis.self, named: "axis") }
 }

@@ -2,7 +2,7 @@ import MizanLayout
 
 extension SceneViewType {
     /// Grids and their rows.
-    @SceneTable<SceneViewType> static var grids: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var grids: [SceneViewType] {
         SceneViewType(
             "Grid", "Rows whose cells stand in common columns.",
             .argument("alignment", .alignment, or: .center, "Where a cell stands in its row and column."),

@@ -2,7 +2,7 @@ import MizanLayout
 
 extension SceneViewType {
     /// Symbols and images.
-    @SceneTable<SceneViewType> static var images: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var images: [SceneViewType] {
         SceneViewType(
             "Image", "A symbol, or an image of the scene's assets.",
             .argument("symbol", .symbol, "A built-in symbol; one that means a direction mirrors."),
@@ -13,7 +13,7 @@ extension SceneViewType {
                 "renderingMode", .templateRenderingMode, "In its own colours, or in the foreground style as a template."
             ),
             .argument("horizontallyFlipped", .bool, or: false, "Whether the mirror image is shown."),
-            .given
+            .all
         ) { symbol, systemName, name, resizable, mode, flipped, given in
             let named = [symbol, systemName, name].compactMap(\.self)
             guard var image = named.first else { throw given.missing("name") }

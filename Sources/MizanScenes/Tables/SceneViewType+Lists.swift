@@ -1,9 +1,10 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 
 extension SceneViewType {
     /// Lists and forms, and what groups their rows.
-    @SceneTable<SceneViewType> static var lists: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var lists: [SceneViewType] {
         SceneViewType(
             "List", "Rows below each other, with lines between them.",
             .argument("selection", .string, "The tag of the chosen row; none can be chosen unless said."), .content
@@ -18,7 +19,7 @@ extension SceneViewType {
             "Section", "Rows that belong together.", .content,
             .argument("header", .view, "What stands above the rows."),
             .argument("footer", .view, "What stands below the rows."),
-            .argument("isExpanded", .bool, "Whether the rows are shown; they can't be hidden unless said."), .given
+            .argument("isExpanded", .bool, "Whether the rows are shown; they can't be hidden unless said."), .all
         ) { content, header, footer, isExpanded, given in
             if let isExpanded {
                 guard footer == nil else {
@@ -76,7 +77,7 @@ extension SceneViewType {
 
 extension SceneModifierType {
     /// How lists look, and what a row says to its list.
-    @SceneTable<SceneModifierType> static var listRows: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var listRows: [SceneModifierType] {
         SceneModifierType("listStyle", "How the lists inside look.", .value(.listStyle, "The style.")) {
             (view: AnyView, style: any ListStyle) in
             func styled(_ style: some ListStyle) -> any View { view.listStyle(style) }
@@ -103,14 +104,14 @@ extension SceneModifierType {
     }
 }
 
-extension SceneKind where Value == VerticalEdge.Set {
-    fileprivate static var verticalEdges: SceneKind {
+extension SceneValueType where Value == VerticalEdge.Set {
+    fileprivate static var verticalEdges: SceneValueType {
         one(of: ["top": .top, "bottom": .bottom, "all": .all], named: "verticalEdges")
     }
 }
 
-extension SceneKind where Value == any ListStyle {
-    fileprivate static var listStyle: SceneKind {
+extension SceneValueType where Value == any ListStyle {
+    fileprivate static var listStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultListStyle(), "plain": PlainListStyle(), "grouped": GroupedListStyle(),

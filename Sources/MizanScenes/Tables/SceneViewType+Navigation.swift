@@ -1,14 +1,15 @@
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneViewType {
     /// Screens that follow each other or stand side by side, and the ways between them.
-    @SceneTable<SceneViewType> static var navigation: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var navigation: [SceneViewType] {
         SceneViewType(
             "NavigationStack", "Screens above each other, of which the uppermost shows, with bars around it.", .content,
             .argument(
-                "path", SceneKind<AnyView>.view.array, or: [], "The screens above the content; none unless said.")
+                "path", SceneValueType<AnyView>.view.array, or: [], "The screens above the content; none unless said.")
         ) { content, path in
             SceneNavigation(root: content, path: path)
         }
@@ -73,7 +74,7 @@ private struct SceneNavigation: View {
 
 extension SceneModifierType {
     /// What a screen says of the bars around it, and the look of tabs.
-    @SceneTable<SceneModifierType> static var bars: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var bars: [SceneModifierType] {
         SceneModifierType("navigationTitle", "The title of the screen.", .value(.text, "The title.")) { view, title in
             view.navigationTitle(title)
         }
@@ -85,7 +86,7 @@ extension SceneModifierType {
         }
         SceneModifierType(
             "toolbar", "Items of the bars around the screen.",
-            .value(SceneKind<SceneToolbarItem>.toolbarItem.array, "Items, each at its place.")
+            .value(SceneValueType<SceneToolbarItem>.toolbarItem.array, "Items, each at its place.")
         ) { view, items in
             view.toolbar { SceneToolbar(items: items) }
         }
@@ -121,9 +122,9 @@ private struct SceneToolbar: PrimitiveToolbarContent {
     }
 }
 
-extension SceneKind where Value == SceneToolbarItem {
+extension SceneValueType where Value == SceneToolbarItem {
     /// `{ "placement": "topBarTrailing", "content": [ … ] }`
-    fileprivate static var toolbarItem: SceneKind {
+    fileprivate static var toolbarItem: SceneValueType {
         object(
             "toolbarItem",
             .argument(
@@ -135,8 +136,8 @@ extension SceneKind where Value == SceneToolbarItem {
     }
 }
 
-extension SceneKind where Value == ToolbarItemPlacement {
-    fileprivate static var toolbarItemPlacement: SceneKind {
+extension SceneValueType where Value == ToolbarItemPlacement {
+    fileprivate static var toolbarItemPlacement: SceneValueType {
         one(
             of: [
                 "automatic": .automatic, "principal": .principal, "navigation": .navigation,
@@ -148,14 +149,14 @@ extension SceneKind where Value == ToolbarItemPlacement {
     }
 }
 
-extension SceneKind where Value == NavigationBarItem.TitleDisplayMode {
-    fileprivate static var titleDisplayMode: SceneKind {
+extension SceneValueType where Value == NavigationBarItem.TitleDisplayMode {
+    fileprivate static var titleDisplayMode: SceneValueType {
         one(of: ["automatic": .automatic, "inline": .inline, "large": .large], named: "titleDisplayMode")
     }
 }
 
-extension SceneKind where Value == any TabViewStyle {
-    fileprivate static var tabViewStyle: SceneKind {
+extension SceneValueType where Value == any TabViewStyle {
+    fileprivate static var tabViewStyle: SceneValueType {
         one(
             of: [
                 "automatic": DefaultTabViewStyle(), "tabBarOnly": TabBarOnlyTabViewStyle(),

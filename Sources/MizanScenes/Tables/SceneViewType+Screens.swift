@@ -1,9 +1,10 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 
 extension SceneViewType {
     /// What stands around an app's screen, or in its place.
-    @SceneTable<SceneViewType> static var screens: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var screens: [SceneViewType] {
         SceneViewType(
             "WindowFrame", "A window around views: its buttons follow the system's direction.",
             .required("title", .view, "What stands in the middle of the window's bar."), .content

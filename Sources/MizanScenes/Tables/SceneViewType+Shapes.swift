@@ -4,7 +4,7 @@ import MizanLayout
 
 extension SceneViewType {
     /// Shapes, which fill what they are proposed.
-    @SceneTable<SceneViewType> static var shapes: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var shapes: [SceneViewType] {
         SceneViewType("Capsule", "A rectangle with half circles at its ends.", inside, line, border) {
             fill, stroke, strokeBorder in
             painted(Capsule(), fill, stroke, strokeBorder)
@@ -19,7 +19,7 @@ extension SceneViewType {
         }
         SceneViewType(
             "LinearGradient", "Colours along a line, in the frame.",
-            colors, stops, startPoint, endPoint, .given
+            colors, stops, startPoint, endPoint, .all
         ) { colors, stops, start, end, given in
             let gradient = try given.linearGradient(colors, stops, from: start, to: end)
             return gradient as any View
@@ -70,11 +70,11 @@ extension SceneViewType {
     }
 
     private static var colors: SceneArgument<[Color]?> {
-        .argument("colors", SceneKind<Color>.color.array, "Colours at equal distances.")
+        .argument("colors", SceneValueType<Color>.color.array, "Colours at equal distances.")
     }
 
     private static var stops: SceneArgument<[Gradient.Stop]?> {
-        .argument("stops", SceneKind<Gradient.Stop>.gradientStop.array, "Colours at places of their own.")
+        .argument("stops", SceneValueType<Gradient.Stop>.gradientStop.array, "Colours at places of their own.")
     }
 
     private static var startPoint: SceneArgument<UnitPoint> {

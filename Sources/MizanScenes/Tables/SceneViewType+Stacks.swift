@@ -3,7 +3,7 @@ import MizanLayout
 
 extension SceneViewType {
     /// Stacks, and what gives way in them.
-    @SceneTable<SceneViewType> static var stacks: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var stacks: [SceneViewType] {
         SceneViewType(
             "HStack", "Views beside each other, from the leading edge to the trailing one.",
             .argument("alignment", .verticalAlignment, or: .center, "Where they stand in the row's height."),

@@ -1,18 +1,19 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 
 extension SceneViewType {
     /// Rows of values in columns.
-    @SceneTable<SceneViewType> static var tables: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var tables: [SceneViewType] {
         SceneViewType(
             "Table", "Rows of values in columns, below the columns' titles.",
             .required("in", .elements, "The values of the rows: an array, or the name of an argument that holds one."),
             .required("as", .string, "What `$name` calls the value inside."),
             .argument("selection", .index, "The selected row, from 0; none unless said."),
-            .required("columns", SceneKind<SceneTableColumn>.tableColumn.array, "The columns in reading order."),
-            .given
+            .required("columns", SceneValueType<SceneTableColumn>.tableColumn.array, "The columns in reading order."),
+            .all
         ) { elements, name, selection, columns, given in
             let rows = try given.builder.gathering(Array(elements.enumerated())) { number, element in
                 SceneTableRow(
@@ -25,7 +26,7 @@ extension SceneViewType {
 
 extension SceneModifierType {
     /// How tables look.
-    @SceneTable<SceneModifierType> static var tableStyles: [SceneModifierType] {
+    @SceneTableBuilder<SceneModifierType> static var tableStyles: [SceneModifierType] {
         SceneModifierType(
             "tableColumnHeaders", "Whether the tables inside show their columns' titles.",
             .value(.cases(of: Visibility.self, named: "visibility"), "The visibility.")
@@ -76,9 +77,9 @@ private struct SceneTableColumns: TableColumnContent {
     }
 }
 
-extension SceneKind where Value == SceneTableColumn {
+extension SceneValueType where Value == SceneTableColumn {
     /// `{ "title": "Name", "content": [ … ] }`
-    fileprivate static var tableColumn: SceneKind {
+    fileprivate static var tableColumn: SceneValueType {
         object(
             "tableColumn", .required("title", .text, "What stands above the column."),
             .argument("width", .number, "The width, in points; a share of the table's unless said."),
@@ -92,9 +93,9 @@ extension SceneKind where Value == SceneTableColumn {
     }
 }
 
-extension SceneKind where Value == TableColumnAlignment {
+extension SceneValueType where Value == TableColumnAlignment {
     /// A name, or `{ "numeric": "nkoo" }`.
-    fileprivate static var tableColumnAlignment: SceneKind {
+    fileprivate static var tableColumnAlignment: SceneValueType {
         let names: KeyValuePairs<String, TableColumnAlignment> = [
             "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
             "numeric": .numeric,
@@ -104,7 +105,7 @@ extension SceneKind where Value == TableColumnAlignment {
             .required(
                 "numeric", .string, "The CLDR name of the numbering system of the column's numbers, such as `nkoo`.")
         ) { TableColumnAlignment.numeric(Locale.NumberingSystem($0)) }
-        return SceneKind(
+        return SceneValueType(
             JSONSchema.either([.names(names.map(\.key)), numeric.schema]).named("value.tableColumnAlignment"),
             takesAlone: { _ in true }
         ) { value, builder in
@@ -113,8 +114,8 @@ extension SceneKind where Value == TableColumnAlignment {
     }
 }
 
-extension SceneKind where Value == any TableStyle {
-    fileprivate static var tableStyle: SceneKind {
+extension SceneValueType where Value == any TableStyle {
+    fileprivate static var tableStyle: SceneValueType {
         one(
             of: ["automatic": AutomaticTableStyle(), "inset": InsetTableStyle(), "bordered": BorderedTableStyle()],
             named: "tableStyle")

@@ -1,8 +1,9 @@
+import MizanControls
 import MizanLayout
 
 extension SceneViewType {
     /// Texts, and texts with symbols.
-    @SceneTable<SceneViewType> static var texts: [SceneViewType] {
+    @SceneTableBuilder<SceneViewType> static var texts: [SceneViewType] {
         SceneViewType(
             "Text", "A text.", .value(.text, "A key, a number, or an object such as { \"verbatim\": … }.")
         ) {

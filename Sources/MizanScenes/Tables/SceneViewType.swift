@@ -19,7 +19,7 @@ import MizanLocalization
 /// To add one:
 ///
 /// 1. Put the row into the table of its family, `SceneViewType+….swift` (a new family: a new file, and a line in ``all``).
-/// 2. Take its kinds from `SceneKind+….swift`, or add one there: it says what an editor is told, and how the value is read.
+/// 2. Take its kinds from `SceneValueType+….swift`, or add one there: it says what an editor is told, and how the value is read.
 /// 3. The closure gets the arguments as declared: `argument` may be left out (nil, or what stands after `or:`), `required`
 ///    has to be given, `value` is the one thing given, without a label, and `alone` what may stand instead of the others
 ///    (an argument with `.orAlone` does with its label or without). `given` gives the closure all of them, for errors.
@@ -32,7 +32,7 @@ struct SceneViewType: Sendable {
     let name: String
     /// The description of the view, in a sentence that an editor shows.
     let summary: String
-    let form: SceneForm
+    let form: SceneArgumentList
     /// The localized texts of the view itself, beside those that the scene gives it.
     let texts: [LocalizedStringResource]
     let make: @Sendable (SceneArguments) throws -> AnyView
@@ -45,7 +45,7 @@ struct SceneViewType: Sendable {
         self.name = name
         self.summary = summary
         self.texts = texts
-        form = SceneForm(name, repeat each argument)
+        form = SceneArgumentList(name, repeat each argument)
         self.make = { arguments in
             let values = try arguments.read(repeat each argument)
             return AnyView(try make(repeat each values))

@@ -11,8 +11,8 @@ extension AttributedText {
     package func embeddingLevels(
         baseDirection: WritingDirection, fallbackDirection: LayoutDirection = .leftToRight
     ) -> [UInt8] {
-        let workspace = TextWorkspace.take()
-        defer { workspace.giveBack() }
+        let workspace = TextWorkspace.checkOut()
+        defer { workspace.checkIn() }
         let source = SourceText(self, in: workspace)
         let style = TextStyle(
             font: FontDescription(size: 1), baseDirection: baseDirection, fallbackDirection: fallbackDirection)
@@ -21,7 +21,7 @@ extension AttributedText {
     }
 
     /// A character where it is seen.
-    struct SeenUnit {
+    struct VisibleUnit {
         /// That of the character's first unit.
         let offset: Int
         /// What is drawn: where it runs right to left, the mirror image of a bracket (L4).
@@ -31,16 +31,16 @@ extension AttributedText {
     }
 
     /// The characters of each paragraph as they are seen from left to right where the line has room for all (L2, L4).
-    func seenUnits(baseDirection: WritingDirection, fallbackDirection: LayoutDirection) -> [[SeenUnit]] {
-        let workspace = TextWorkspace.take()
-        defer { workspace.giveBack() }
+    func seenUnits(baseDirection: WritingDirection, fallbackDirection: LayoutDirection) -> [[VisibleUnit]] {
+        let workspace = TextWorkspace.checkOut()
+        defer { workspace.checkIn() }
         let source = SourceText(self, in: workspace)
         let style = TextStyle(
             font: FontDescription(size: 1), baseDirection: baseDirection, fallbackDirection: fallbackDirection)
         var gaps = BidiParagraph.resolve(source, isolates: isolates, style: style, in: workspace)[...]
         let units = UnsafeBufferPointer(source.units)
         return source.paragraphs.map { paragraph in
-            var parts: [(unit: SeenUnit?, level: UInt8)] = []
+            var parts: [(unit: VisibleUnit?, level: UInt8)] = []
             var offset = paragraph.range.lowerBound
             while offset < paragraph.range.upperBound {
                 while let gap = gaps.first, gap.offset <= offset {
@@ -52,13 +52,13 @@ extension AttributedText {
                 let scalar = Unicode.Scalar(codePoint) ?? "\u{FFFD}"
                 parts.append(
                     (
-                        SeenUnit(
+                        VisibleUnit(
                             offset: offset, scalar: mark.level & 1 == 1 ? scalar.bidiMirror : scalar,
                             isVisible: !mark.trails), mark.level
                     ))
                 offset += length
             }
-            parts.withUnsafeMutableBufferPointer { VisualOrder.reorder($0) { $0.level } }
+            parts.withUnsafeMutableBufferPointer { VisualReordering.reorder($0) { $0.level } }
             return parts.compactMap(\.unit)
         }
     }
@@ -68,7 +68,7 @@ extension [UInt8] {
     /// The indices of a line's levels as they stand from left to right. Source: UAX #9 L2.
     package var visualOrder: [Int] {
         var order = Array<Int>(indices)
-        order.withUnsafeMutableBufferPointer { VisualOrder.reorder($0) { self[$0] } }
+        order.withUnsafeMutableBufferPointer { VisualReordering.reorder($0) { self[$0] } }
         return order
     }
 }

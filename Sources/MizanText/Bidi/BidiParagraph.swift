@@ -10,11 +10,11 @@ import MizanUnicode
 /// natural paragraph, is found in the same walk (P2, P3, X5c), as FriBidi would take quadratic time for many open
 /// isolates.
 struct BidiParagraph {
-    private struct Open {
+    private struct OpenIsolate {
         /// Whether it is an isolate range, not a character.
         let isRange: Bool
         /// The initiator's place in `types`.
-        let place: Int
+        let index: Int
         /// A first-strong isolate without a strong character so far.
         var isUndecided: Bool
         /// True for one of too many: its text counts as outside of it.
@@ -25,7 +25,7 @@ struct BidiParagraph {
     private(set) var direction: LayoutDirection?
 
     private var arrays: BidiArrays
-    private var open: [Open] = []
+    private var open: [OpenIsolate] = []
     private var isolateCount = 0
     /// The number of embeddings, overrides and isolates, those of ranges among them.
     private var pushCount = 0
@@ -171,8 +171,8 @@ struct BidiParagraph {
         if rangeEnd == nil { isolateCount += 1 }
         pushCount += 1
         open.append(
-            Open(
-                isRange: rangeEnd != nil, place: arrays.count, isUndecided: isUndecided && !isIgnored,
+            OpenIsolate(
+                isRange: rangeEnd != nil, index: arrays.count, isUndecided: isUndecided && !isIgnored,
                 isIgnored: isIgnored))
         if let rangeEnd { rangeEnds.append(rangeEnd) }
         guard !isIgnored else {
@@ -190,7 +190,7 @@ struct BidiParagraph {
             return
         }
         guard last.isUndecided else { return }
-        arrays.types[last.place] = isLeftToRight ? FRIBIDI_TYPE_LRI : FRIBIDI_TYPE_RLI
+        arrays.types[last.index] = isLeftToRight ? FRIBIDI_TYPE_LRI : FRIBIDI_TYPE_RLI
         open[open.count - 1].isUndecided = false
     }
 

@@ -6,9 +6,9 @@ import MizanBase
 public final class TextCache: Sendable {
     /// The most that the texts may take, in bytes.
     public let byteBudget: Int
-    private let state = LockedValue(State())
+    private let state = LockedValue(CacheTables())
 
-    fileprivate struct State {
+    fileprivate struct CacheTables {
         /// The entries that were used lately.
         var young = TextTable()
         /// The entries that were used before that; when the young table is full, it takes this one's place.
@@ -30,7 +30,7 @@ public final class TextCache: Sendable {
     public var count: Int { state.withLock { $0.young.entries.count + $0.old.entries.count } }
 
     /// Throws all texts away.
-    public func removeAll() { state.withLock { $0 = State() } }
+    public func removeAll() { state.withLock { $0 = CacheTables() } }
 
     /// A text, shaped before or now.
     public func shaped(
@@ -43,7 +43,7 @@ public final class TextCache: Sendable {
         }
         if let known { return known }
         let shaped = ShapedText(text, setting: setting)
-        keep(TextTable.Entry(text: shaped), hash: hash)
+        store(TextTable.CachedText(text: shaped), hash: hash)
         return shaped
     }
 
@@ -79,23 +79,25 @@ public final class TextCache: Sendable {
             shaped ?? setting.map { ShapedText(text, setting: $0) }
             ?? ShapedText(text, style: style, fonts: fonts, fallback: fallback)
         let layout = text.layout(width: width)
-        keep(TextTable.Entry(text: text, width: width, layout: layout), hash: hash)
+        store(TextTable.CachedText(text: text, width: width, layout: layout), hash: hash)
         return layout
     }
 
     /// The index of a text's entry among the young ones; one that is found among the old ones is young again.
-    private func find(_ text: AttributedText, _ hash: UInt64, in setting: TextSetting, _ state: inout State) -> Int? {
+    private func find(_ text: AttributedText, _ hash: UInt64, in setting: TextSetting, _ state: inout CacheTables)
+        -> Int?
+    {
         if let index = state.young.index(of: text, hash, in: setting) { return index }
         guard let index = state.old.index(of: text, hash, in: setting) else { return nil }
-        keep(state.old.entries[index], hash: hash, in: &state)
+        store(state.old.entries[index], hash: hash, in: &state)
         return state.young.index(of: text, hash, in: setting)
     }
 
-    private func keep(_ entry: TextTable.Entry, hash: UInt64) {
-        state.withLock { keep(entry, hash: hash, in: &$0) }
+    private func store(_ entry: TextTable.CachedText, hash: UInt64) {
+        state.withLock { store(entry, hash: hash, in: &$0) }
     }
 
-    private func keep(_ entry: TextTable.Entry, hash: UInt64, in state: inout State) {
+    private func store(_ entry: TextTable.CachedText, hash: UInt64, in state: inout CacheTables) {
         guard entry.byteCount <= byteBudget / 2 else { return }
         if state.young.byteCount + entry.byteCount > byteBudget / 2 {
             state.old = state.young
@@ -105,7 +107,7 @@ public final class TextCache: Sendable {
     }
 }
 
-extension TextCache.State {
+extension TextCache.CacheTables {
     /// More styles than this have all texts thrown away.
     private static let mostSettings = 256
 
@@ -119,7 +121,7 @@ extension TextCache.State {
             settings.append(known)
             return known
         }
-        if settings.count >= Self.mostSettings { self = TextCache.State() }
+        if settings.count >= Self.mostSettings { self = TextCache.CacheTables() }
         let setting = TextSetting(style, fonts: fonts, fallback: fallback)
         settings.append(setting)
         return setting

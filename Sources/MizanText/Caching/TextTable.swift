@@ -11,7 +11,7 @@ import MizanBase
 /// A hash table of texts, by open addressing over their UTF-8: a Swift dictionary's probe alone takes longer than a look-up
 /// here, which touches no text but the one it finds.
 struct TextTable {
-    struct Entry {
+    struct CachedText {
         let text: ShapedText
         /// The width that the layout was made for.
         let width: Double?
@@ -29,15 +29,15 @@ struct TextTable {
     }
 
     /// The place of a text's characters, and the setting that they were laid out in.
-    private struct Key {
+    private struct TextKey {
         let hash: UInt64
         let characters: Range<Int>
         let hasAttributes: Bool
         let setting: ObjectIdentifier
     }
 
-    private(set) var entries: [Entry] = []
-    private var keys: [Key] = []
+    private(set) var entries: [CachedText] = []
+    private var keys: [TextKey] = []
     /// Those of all texts.
     private var characters: [UInt8] = []
     /// The index of an entry and 1, 0 where there is none; a power of two of them, at least half of them 0.
@@ -49,15 +49,15 @@ struct TextTable {
     ///
     /// - Parameter hash: of the text.
     func index(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
-        guard let place = place(of: text, hash, in: setting), slots[place] > 0 else { return nil }
+        guard let place = slot(of: text, hash, in: setting), slots[place] > 0 else { return nil }
         return Int(slots[place]) - 1
     }
 
     /// Takes an entry in, instead of one of the same text and setting.
-    mutating func insert(_ entry: Entry, hash: UInt64) {
+    mutating func insert(_ entry: CachedText, hash: UInt64) {
         if 2 * (entries.count + 1) > slots.count { grow() }
         let (text, setting) = (entry.text.text, entry.text.setting)
-        guard let place = place(of: text, hash, in: setting) else { return }
+        guard let place = slot(of: text, hash, in: setting) else { return }
         byteCount += entry.byteCount
         if slots[place] > 0 {
             let index = Int(slots[place]) - 1
@@ -68,7 +68,7 @@ struct TextTable {
         let start = characters.count
         characters += text.string.utf8
         keys.append(
-            Key(
+            TextKey(
                 hash: hash, characters: start..<characters.count,
                 hasAttributes: !text.isolates.isEmpty || !text.runs.isEmpty, setting: ObjectIdentifier(setting)))
         entries.append(entry)
@@ -76,13 +76,13 @@ struct TextTable {
     }
 
     /// The slot of a text, or the free one where it belongs; nil for a table without slots.
-    private func place(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
+    private func slot(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
         guard !slots.isEmpty else { return nil }
         let mask = slots.count - 1
         var place = Int(truncatingIfNeeded: hash) & mask
         while slots[place] > 0 {
             let index = Int(slots[place]) - 1
-            if keys[index].hash == hash, keys[index].setting == ObjectIdentifier(setting), says(index, text) {
+            if keys[index].hash == hash, keys[index].setting == ObjectIdentifier(setting), hasSameText(index, text) {
                 return place
             }
             place = (place + 1) & mask
@@ -92,7 +92,7 @@ struct TextTable {
 
     /// Whether an entry's text is the same, by the same characters (for Swift's own equality canonical equivalents are
     /// the same), with the same isolates and attributes.
-    private func says(_ index: Int, _ text: AttributedText) -> Bool {
+    private func hasSameText(_ index: Int, _ text: AttributedText) -> Bool {
         let key = keys[index]
         var string = text.string
         let isSame = string.withUTF8 { other in

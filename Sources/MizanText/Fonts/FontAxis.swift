@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A direction in which a variable font's outlines change, with its values in the font's own units.
 package struct FontAxis: Hashable, Sendable {
     /// OpenType's tag.

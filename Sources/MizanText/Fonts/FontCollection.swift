@@ -83,7 +83,8 @@ public struct FontCollection: Sendable {
     /// This collection with families that a language prefers, before those it has preferred so far.
     public func preferring(_ families: [String], for language: LanguageTag) -> FontCollection {
         var result = self
-        result.preferences.entries.insert(FontPreferences.Entry(language: language, families: families), at: 0)
+        result.preferences.entries.insert(
+            FontPreferences.LanguageFamilies(language: language, families: families), at: 0)
         return result
     }
 

@@ -4,7 +4,7 @@ import MizanUnicode
 /// The fonts of a collection that show a text.
 package struct FontCoverage {
     /// A stretch of text in one font.
-    package struct Run: Hashable {
+    package struct FontRun: Hashable {
         /// UTF-16 units.
         package var range: Range<Int>
         package let font: FontHeader
@@ -15,7 +15,7 @@ package struct FontCoverage {
     package let text: AttributedText
     package let language: LanguageTag
     /// In the order of the text; characters without a glyph are in none.
-    package let runs: [Run]
+    package let runs: [FontRun]
     /// The grapheme clusters that no font covers.
     package let missing: [Range<Int>]
     /// The families that have all of its characters.
@@ -37,15 +37,15 @@ package struct FontCoverage {
         }.map(\.name)
     }
 
-    private static func runs(of shaped: ShapedText) -> [Run] {
-        var runs: [Run] = []
+    private static func runs(of shaped: ShapedText) -> [FontRun] {
+        var runs: [FontRun] = []
         func append(_ range: Range<Int>, _ face: FontFace) {
             if range.isEmpty { return }
             if let last = runs.last, last.font == face.header, last.range.upperBound == range.lowerBound {
                 runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
             } else {
                 let fallsBack = face != shaped.setting.primary && face != shaped.setting.narrow
-                runs.append(Run(range: range, font: face.header, fallsBack: fallsBack))
+                runs.append(FontRun(range: range, font: face.header, fallsBack: fallsBack))
             }
         }
         var marks = shaped.fallbackMarks[...]

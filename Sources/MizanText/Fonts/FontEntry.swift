@@ -2,14 +2,14 @@ import MizanBase
 
 /// A font of a collection; it is opened when a text first needs it. Threads may share it.
 final class FontEntry: Sendable {
-    private enum State {
+    private enum FaceState {
         case closed
         case open(FontFace)
-        case gone
+        case missing
     }
 
     let header: FontHeader
-    private let state: LockedValue<State>
+    private let state: LockedValue<FaceState>
     /// The instances that texts have used so far. They stay: items of texts don't count references to their faces.
     private let instances = LockedValue<[[FontCoordinate]: FontFace]>([:])
 
@@ -28,10 +28,10 @@ final class FontEntry: Sendable {
         state.withLock { state in
             switch state {
             case .open(let face): return face
-            case .gone: return nil
+            case .missing: return nil
             case .closed:
                 let face = try? FontFace(header)
-                state = face.map { .open($0) } ?? .gone
+                state = face.map { .open($0) } ?? .missing
                 return face
             }
         }

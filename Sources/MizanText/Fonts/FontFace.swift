@@ -81,8 +81,8 @@ public final class FontFace: Sendable {
     /// Whether the font has a glyph for a code point.
     func covers(_ codePoint: UInt32) -> Bool { tables.glyphs[codePoint] != 0 }
 
-    /// The font's glyph for a character, nil where it has none.
-    func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    /// The font's glyph for a character; nil if it has none.
+    package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         let glyph = tables.glyphs[scalar.value]
         return glyph != 0 ? glyph : nil
     }

@@ -96,7 +96,7 @@ package struct FontHeader: Hashable, Sendable {
     }
 
     /// Where a font's tables are.
-    private struct Tables {
+    private struct TableDirectory {
         var records: [UInt32: Range<Int>] = [:]
 
         func bytes(_ tag: String, upTo limit: Int, _ reader: inout FontFileReader) -> [UInt8]? {
@@ -106,7 +106,7 @@ package struct FontHeader: Hashable, Sendable {
     }
 
     /// Every table of the directory must lie inside the file: HarfBuzz itself would go on with empty ones.
-    private static func tables(_ reader: inout FontFileReader, directory: Int) throws -> Tables {
+    private static func tables(_ reader: inout FontFileReader, directory: Int) throws -> TableDirectory {
         guard let head = reader.bytes(at: directory, count: 12) else { throw FontFile.incomplete(reader.path) }
         let kind = FontTable.uint32(in: head, at: 0) ?? 0
         guard [0x0001_0000, 0x4f54_544f, 0x7472_7565].contains(kind) else {
@@ -117,7 +117,7 @@ package struct FontHeader: Hashable, Sendable {
         guard let list = reader.bytes(at: directory + 12, count: 16 * count) else {
             throw FontFile.error(reader.path, "the font is cut off", fix: "fetch the file again")
         }
-        var tables = Tables()
+        var tables = TableDirectory()
         for record in stride(from: 0, to: list.count, by: 16) {
             guard let tag = FontTable.uint32(in: list, at: record),
                 let offset = FontTable.uint32(in: list, at: record + 8),

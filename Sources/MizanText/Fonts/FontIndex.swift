@@ -2,7 +2,7 @@ import MizanBase
 
 /// The fonts of a collection in their order, read when they are first needed. Threads may share it.
 final class FontIndex: Sendable {
-    struct Content: Sendable {
+    struct IndexedFonts: Sendable {
         var entries: [FontEntry] = []
         /// By first appearance.
         var families: [FontFamily] = []
@@ -12,7 +12,7 @@ final class FontIndex: Sendable {
         var bytesRead = 0
     }
 
-    private enum Source {
+    private enum FontSource {
         /// Files that are yet to be sorted by family.
         case files([String])
         case entries([FontEntry])
@@ -20,8 +20,8 @@ final class FontIndex: Sendable {
         case joined(FontIndex, FontIndex)
     }
 
-    private let source: Source
-    private let found = LockedValue<Content?>(nil)
+    private let source: FontSource
+    private let found = LockedValue<IndexedFonts?>(nil)
 
     /// The fonts of files, by family.
     init(files: [String]) { source = .files(files) }
@@ -30,7 +30,7 @@ final class FontIndex: Sendable {
     /// The fonts of one index, then those of another.
     init(_ first: FontIndex, _ second: FontIndex) { source = .joined(first, second) }
 
-    var content: Content {
+    var content: IndexedFonts {
         found.withLock { found in
             if let found { return found }
             var content = read()
@@ -40,9 +40,9 @@ final class FontIndex: Sendable {
         }
     }
 
-    private func read() -> Content {
+    private func read() -> IndexedFonts {
         switch source {
-        case .entries(let entries): return Content(entries: entries)
+        case .entries(let entries): return IndexedFonts(entries: entries)
         case .joined(let first, let second):
             var content = first.content
             let other = second.content
@@ -52,7 +52,7 @@ final class FontIndex: Sendable {
             content.bytesRead += other.bytesRead
             return content
         case .files(let files):
-            var content = Content()
+            var content = IndexedFonts()
             for file in files {
                 do {
                     content.entries += try FontHeader.read(file, count: &content.bytesRead).map { FontEntry($0) }
@@ -68,7 +68,7 @@ final class FontIndex: Sendable {
 
     /// Whether a family is the base or one of its scripts: “Noto Sans Arabic UI” goes with “Noto Sans”, “Noto Naskh Arabic”
     /// does not.
-    private static func goes(_ font: FontHeader, with base: String) -> Bool {
+    private static func isScriptFamily(_ font: FontHeader, with base: String) -> Bool {
         font.family == base || font.family.hasPrefix(base + " ")
     }
 
@@ -90,7 +90,7 @@ final class FontIndex: Sendable {
     /// letter; inside a family upright before slanted, then by weight and name.
     private static func isBefore(_ left: FontHeader, _ right: FontHeader, base: String) -> Bool {
         if left.isMonospaced != right.isMonospaced { return right.isMonospaced }
-        let (isLeftNear, isRightNear) = (goes(left, with: base), goes(right, with: base))
+        let (isLeftNear, isRightNear) = (isScriptFamily(left, with: base), isScriptFamily(right, with: base))
         if isLeftNear != isRightNear { return isLeftNear }
         let (a, b) = (left.family.unicodeScalars.count, right.family.unicodeScalars.count)
         if a != b { return a < b }

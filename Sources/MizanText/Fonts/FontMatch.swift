@@ -1,3 +1,5 @@
+import MizanBase
+
 /// The font of a family that answers a description: as it stands in its file, or an instance of it.
 struct FontMatch: Sendable {
     let entry: FontEntry

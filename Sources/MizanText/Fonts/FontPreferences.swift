@@ -5,7 +5,7 @@ import MizanUnicode
 /// different in each (Han in Japan, Korea, China, Taiwan and Hong Kong; Arabic letters in Urdu).
 public struct FontPreferences: Hashable, Sendable {
     /// The families of one language.
-    public struct Entry: Hashable, Sendable {
+    public struct LanguageFamilies: Hashable, Sendable {
         /// By likely subtags: `zh-Hant` stands for Taiwan and Macau, and for Hong Kong where `zh-HK` has no entry of its own.
         public var language: LanguageTag
         /// The first that a collection has comes first.
@@ -19,10 +19,10 @@ public struct FontPreferences: Hashable, Sendable {
     }
 
     /// An entry before others of the same language; one with a region goes before one without.
-    public var entries: [Entry]
+    public var entries: [LanguageFamilies]
 
     /// Preferences of the given entries.
-    public init(_ entries: [Entry] = []) { self.entries = entries }
+    public init(_ entries: [LanguageFamilies] = []) { self.entries = entries }
 
     /// The Noto families for Japanese, Korean, Chinese as written in China, Taiwan and Hong Kong, and Nastaliq for
     /// Urdu, which readers of it expect; without Nastaliq, Urdu takes the interface's face of Arabic script.
@@ -32,7 +32,7 @@ public struct FontPreferences: Hashable, Sendable {
             // The Taiwanese has the forms of Hong Kong in it.
             ("zh-MO", ["HK"]), ("yue-Hant", ["HK", "TC"]),
         ].map { language, suffixes in
-            Entry(
+            LanguageFamilies(
                 language: LanguageTag(language),
                 families: suffixes.flatMap { suffix in
                     [
@@ -40,7 +40,7 @@ public struct FontPreferences: Hashable, Sendable {
                         "Noto Serif \(suffix)",
                     ]
                 })
-        } + [Entry(language: "ur", families: ["Noto Nastaliq Urdu"])])
+        } + [LanguageFamilies(language: "ur", families: ["Noto Nastaliq Urdu"])])
 
     /// The families that a language prefers, best first.
     ///

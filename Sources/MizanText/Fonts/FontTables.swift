@@ -6,14 +6,14 @@ import MizanUnicode
 ///
 /// The answers are HarfBuzz's own, kept.
 final class FontTables: Sendable {
-    private struct Tables {
+    private struct GlyphTables {
         let glyphs: PagedTable
         let advances: PagedTable
     }
 
     /// The tables that HarfBuzz hands to the functions: plain memory, because each call would count an object's
     /// references.
-    private nonisolated(unsafe) let tables: UnsafeMutablePointer<Tables>
+    private nonisolated(unsafe) let tables: UnsafeMutablePointer<GlyphTables>
     /// The glyph of each code point; 0 where the font has none.
     let glyphs: PagedTable
     /// The bit pattern of each glyph's horizontal advance, in font units.
@@ -70,7 +70,7 @@ final class FontTables: Sendable {
         }
         font = hb_font_create_sub_font(original)
         tables = .allocate(capacity: 1)
-        tables.initialize(to: Tables(glyphs: glyphs, advances: advances))
+        tables.initialize(to: GlyphTables(glyphs: glyphs, advances: advances))
         hb_font_set_funcs(font, Self.functions, tables, nil)
         hb_font_make_immutable(font)
     }
@@ -124,8 +124,8 @@ final class FontTables: Sendable {
         }
     }
 
-    private static func tables(_ data: UnsafeMutableRawPointer?) -> Tables? {
-        data?.assumingMemoryBound(to: Tables.self).pointee
+    private static func tables(_ data: UnsafeMutableRawPointer?) -> GlyphTables? {
+        data?.assumingMemoryBound(to: GlyphTables.self).pointee
     }
 
     private nonisolated(unsafe) static let functions: OpaquePointer? = {

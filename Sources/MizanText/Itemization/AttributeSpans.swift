@@ -2,7 +2,7 @@ import MizanBase
 
 /// A text's attributes, resolved: spans that follow each other and cover the text.
 struct AttributeSpans: Sendable {
-    struct Span: Hashable, Sendable {
+    struct AttributeSpan: Hashable, Sendable {
         /// Behind the last UTF-16 unit.
         var end: Int
         var font: FontDescription
@@ -17,13 +17,13 @@ struct AttributeSpans: Sendable {
     }
 
     /// The span where no run sets anything.
-    private let whole: Span
+    private let whole: AttributeSpan
     /// Those of a text with runs, the last ends with the text; none for a text without.
-    private var own: [Span] = []
+    private var own: [AttributeSpan] = []
 
     /// - Parameter count: of the text's UTF-16 units.
     init(_ text: AttributedText, count: Int, style: TextStyle) {
-        whole = Span(end: count, font: style.font, color: style.color, language: style.language)
+        whole = AttributeSpan(end: count, font: style.font, color: style.color, language: style.language)
         guard !text.runs.isEmpty else { return }
         let edges = text.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [count]
         own = Set(edges).filter { $0 > 0 && $0 <= count }.sorted().map { end in
@@ -54,7 +54,7 @@ struct AttributeSpans: Sendable {
     var count: Int { max(own.count, 1) }
 
     /// Lent, not copied: a copy counts a reference for each array in the font.
-    subscript(index: Int) -> Span {
+    subscript(index: Int) -> AttributeSpan {
         _read {
             if own.isEmpty { yield whole } else { yield own[index] }
         }

@@ -6,39 +6,39 @@ import MizanUnicode
 /// A value that knows the faces opened so far, so that trying them takes no lock; copies share the rest.
 struct FontChain: Sendable {
     /// Finds and opens faces. Threads may share it.
-    private final class Source: Sendable {
-        struct State {
-            var members: [Member] = []
+    private final class FaceSource: Sendable {
+        struct SearchState {
+            var members: [ChainedFace] = []
             var next = 0
-            var taken: Set<Place> = []
+            var usedSlots: Set<CandidateSlot> = []
             var hasScript = false
         }
 
         /// A font has a place among those for East Asian characters, and another among those for all.
-        struct Place: Hashable {
+        struct CandidateSlot: Hashable {
             let font: ObjectIdentifier
             let isEastAsian: Bool
         }
 
-        let candidates: [Candidate]
-        let state = LockedValue(State())
+        let candidates: [FontCandidate]
+        let state = LockedValue(SearchState())
 
-        init(_ candidates: [Candidate]) { self.candidates = candidates }
+        init(_ candidates: [FontCandidate]) { self.candidates = candidates }
 
         /// The faces opened so far and, where there is one, another.
-        func oneMore(than count: Int) -> [Member] {
+        func oneMore(than count: Int) -> [ChainedFace] {
             state.withLock { state in
                 while state.members.count <= count, state.next < candidates.count {
                     let candidate = candidates[state.next]
                     state.next += 1
                     let isForScript = candidate.sample != nil
-                    let place = Place(font: candidate.font.id, isEastAsian: candidate.isEastAsian)
-                    guard !(isForScript && state.hasScript), !state.taken.contains(place),
+                    let place = CandidateSlot(font: candidate.font.id, isEastAsian: candidate.isEastAsian)
+                    guard !(isForScript && state.hasScript), !state.usedSlots.contains(place),
                         let face = candidate.font.face, candidate.sample.map({ face.covers($0) }) ?? true
                     else { continue }
                     if isForScript { state.hasScript = true }
-                    state.taken.insert(place)
-                    state.members.append(Member(face: face, isEastAsian: candidate.isEastAsian))
+                    state.usedSlots.insert(place)
+                    state.members.append(ChainedFace(face: face, isEastAsian: candidate.isEastAsian))
                 }
                 return state.members
             }
@@ -46,7 +46,7 @@ struct FontChain: Sendable {
     }
 
     /// A font that stands in the chain once, at its first place.
-    struct Candidate: Sendable {
+    struct FontCandidate: Sendable {
         let font: FontMatch
         /// Stands here only where it covers this, a letter of the language's script, and no candidate before it does.
         var sample: Unicode.Scalar?
@@ -54,14 +54,14 @@ struct FontChain: Sendable {
         var isEastAsian = false
     }
 
-    private struct Member {
+    private struct ChainedFace {
         let face: FontFace
         let isEastAsian: Bool
     }
 
-    private let source: Source
-    private var members: [Member] {
-        didSet { tables = members.map(\.face.tables.glyphs) }
+    private let source: FaceSource
+    private var faces: [ChainedFace] {
+        didSet { tables = faces.map(\.face.tables.glyphs) }
     }
     /// The characters of each of them.
     private var tables: [PagedTable]
@@ -74,17 +74,17 @@ struct FontChain: Sendable {
 
     /// - Parameter isByLanguage: whether fonts with glyphs in colours are preferred for emoji, and one font for the East Asian
     ///   characters of a text.
-    init(_ candidates: [Candidate], isByLanguage: Bool = true) {
+    init(_ candidates: [FontCandidate], isByLanguage: Bool = true) {
         self.isByLanguage = isByLanguage
-        source = Source(candidates)
-        members = source.oneMore(than: 0)
+        source = FaceSource(candidates)
+        faces = source.oneMore(than: 0)
         hasEastAsian = candidates.contains(where: \.isEastAsian)
-        while let last = members.last, last.isEastAsian {
-            let more = source.oneMore(than: members.count)
-            if more.count == members.count { break }
-            members = more
+        while let last = faces.last, last.isEastAsian {
+            let more = source.oneMore(than: faces.count)
+            if more.count == faces.count { break }
+            faces = more
         }
-        tables = members.map(\.face.tables.glyphs)
+        tables = faces.map(\.face.tables.glyphs)
         var seen: Set<ObjectIdentifier> = []
         guard isByLanguage else {
             colors = []
@@ -93,13 +93,13 @@ struct FontChain: Sendable {
         colors = candidates.map(\.font).filter { $0.entry.header.hasColor && seen.insert($0.id).inserted }
     }
 
-    var first: FontFace? { members.first?.face }
+    var first: FontFace? { faces.first?.face }
 
     /// Whether the first face is tried for East Asian characters only.
-    var isFirstEastAsian: Bool { members.first?.isEastAsian ?? false }
+    var isFirstEastAsian: Bool { faces.first?.isEastAsian ?? false }
 
     /// The face of narrow characters, if the first one isn't; it is open from the start.
-    var narrow: FontFace? { isFirstEastAsian ? members.first { !$0.isEastAsian }?.face : nil }
+    var narrow: FontFace? { isFirstEastAsian ? faces.first { !$0.isEastAsian }?.face : nil }
 
     /// Whether emoji are looked for in a font with glyphs in colours.
     var hasColors: Bool { !colors.isEmpty }
@@ -107,18 +107,18 @@ struct FontChain: Sendable {
     /// The face after the first, if it is open, and its characters: in mixed text that is mostly the other one. After an East Asian
     /// face, the one of narrow characters.
     var second: (face: FontFace, glyphs: PagedTable)? {
-        guard let index = isFirstEastAsian ? members.firstIndex(where: { !$0.isEastAsian }) : 1, index < members.count,
-            !members[index].isEastAsian
+        guard let index = isFirstEastAsian ? faces.firstIndex(where: { !$0.isEastAsian }) : 1, index < faces.count,
+            !faces[index].isEastAsian
         else { return nil }
-        return (members[index].face, tables[index])
+        return (faces[index].face, tables[index])
     }
 
     /// The first face that has a character.
     mutating func first(covering codePoint: UInt32) -> FontFace? {
         let skipsEastAsian = hasEastAsian && CharacterEntry(rawValue: CharacterEntry.table[codePoint]).isNarrow
         for index in tables.indices
-        where tables[index][codePoint] != 0 && !(skipsEastAsian && members[index].isEastAsian) {
-            return members[index].face
+        where tables[index][codePoint] != 0 && !(skipsEastAsian && faces[index].isEastAsian) {
+            return faces[index].face
         }
         return first(skippingEastAsian: skipsEastAsian) { $0.covers(codePoint) }
     }
@@ -133,9 +133,9 @@ struct FontChain: Sendable {
     private mutating func first(skippingEastAsian: Bool, where condition: (FontFace) -> Bool) -> FontFace? {
         var index = 0
         while true {
-            if index == members.count { members = source.oneMore(than: index) }
-            guard index < members.count else { return nil }
-            let member = members[index]
+            if index == faces.count { faces = source.oneMore(than: index) }
+            guard index < faces.count else { return nil }
+            let member = faces[index]
             if !(skippingEastAsian && member.isEastAsian), condition(member.face) { return member.face }
             index += 1
         }

@@ -3,7 +3,7 @@ import MizanUnicode
 
 /// The order in which a collection's faces are tried for a character, for each font and language; threads may share it.
 final class FontChains: Sendable {
-    private struct Entry {
+    private struct CachedChain {
         let families: [String]
         let weight: FontWeight
         let width: FontWidth
@@ -17,7 +17,7 @@ final class FontChains: Sendable {
     private static let capacity = 64
 
     /// Few enough to be looked through: a probe of a dictionary would hash three strings.
-    private let entries = LockedValue<[Entry]>([])
+    private let entries = LockedValue<[CachedChain]>([])
 
     /// The faces in the order in which they are tried for a character.
     static func chain(
@@ -25,7 +25,8 @@ final class FontChains: Sendable {
     ) -> FontChain {
         guard fallback == .byLanguage else {
             return FontChain(
-                collection.index.content.entries.map { FontChain.Candidate(font: FontMatch($0)) }, isByLanguage: false)
+                collection.index.content.entries.map { FontChain.FontCandidate(font: FontMatch($0)) },
+                isByLanguage: false)
         }
         let known = collection.chains.entries.withLock { entries in
             entries.first {
@@ -39,7 +40,7 @@ final class FontChains: Sendable {
         collection.chains.entries.withLock { entries in
             if entries.count >= capacity { entries.removeFirst() }
             entries.append(
-                Entry(
+                CachedChain(
                     families: font.families, weight: font.weight, width: font.width, isItalic: font.isItalic,
                     isMonospaced: font.isMonospaced, language: language, chain: chain))
         }
@@ -48,7 +49,7 @@ final class FontChains: Sendable {
 
     private static func candidates(
         for font: FontDescription, language: LanguageTag, in collection: FontCollection
-    ) -> [FontChain.Candidate] {
+    ) -> [FontChain.FontCandidate] {
         let families = collection.index.content.families
         let preferred = collection.preferences.families(for: language)
         func named(_ names: [String]) -> [FontFamily] {
@@ -62,13 +63,13 @@ final class FontChains: Sendable {
         let sample = script == .latin || isEastAsian && !forLanguage.isEmpty ? nil : script.sample
         let all = families.compactMap { $0.match(for: font) }
         return (named(font.families) + monospaced).compactMap { $0.match(for: font) }.map {
-            FontChain.Candidate(font: $0)
+            FontChain.FontCandidate(font: $0)
         }
-            + forLanguage.map { FontChain.Candidate(font: $0, isEastAsian: isEastAsian) }
+            + forLanguage.map { FontChain.FontCandidate(font: $0, isEastAsian: isEastAsian) }
             + (sample.map { sample in
-                all.map { FontChain.Candidate(font: $0, sample: sample, isEastAsian: isEastAsian) }
+                all.map { FontChain.FontCandidate(font: $0, sample: sample, isEastAsian: isEastAsian) }
             } ?? [])
-            + all.map { FontChain.Candidate(font: $0) }
+            + all.map { FontChain.FontCandidate(font: $0) }
     }
 }
 

@@ -4,7 +4,7 @@ import MizanUnicode
 /// Cuts paragraphs into items, at grapheme clusters only.
 struct Itemizer {
     private var items: PlainArray<TextItem>
-    private var scripts: PlainArray<ScriptRuns.Run>
+    private var scripts: PlainArray<ScriptRuns.ScriptRun>
 
     private let source: SourceText
     private let attributes: AttributeSpans
@@ -39,7 +39,7 @@ struct Itemizer {
     }
 
     private init(
-        items: PlainArray<TextItem>, scripts: PlainArray<ScriptRuns.Run>, source: SourceText,
+        items: PlainArray<TextItem>, scripts: PlainArray<ScriptRuns.ScriptRun>, source: SourceText,
         attributes: AttributeSpans, setting: TextSetting, isolateEdges: [Int]
     ) {
         self.items = items
@@ -51,19 +51,21 @@ struct Itemizer {
     }
 
     /// The properties that change from cluster to cluster and are the same within an item.
-    private struct Key {
-        var kind: TextItem.Kind
+    private struct ItemProperties {
+        var kind: TextItem.ItemKind
         var level: UInt8
         /// Kept alive by the collection.
         unowned(unsafe) var face: FontFace
 
         @inline(__always)
-        func isSame(as other: Key) -> Bool { level == other.level && kind == other.kind && face === other.face }
+        func isSame(as other: ItemProperties) -> Bool {
+            level == other.level && kind == other.kind && face === other.face
+        }
     }
 
     /// An item that ends where the next begins.
-    private struct Open {
-        let key: Key
+    private struct OpenItem {
+        let key: ItemProperties
         /// ICU's number.
         let script: UInt32
         let context: Range<Int>
@@ -88,7 +90,7 @@ struct Itemizer {
         /// Up to here script, attributes and context stay as they are.
         var steady = paragraph.lowerBound
         let firstItem = items.count
-        var open: Open?
+        var open: OpenItem?
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
             var end = start + 1
@@ -125,8 +127,8 @@ struct Itemizer {
             {
                 face = chosen
             }
-            let kind: TextItem.Kind = !entry.isControl ? .glyphs : unit == 0x09 ? .tab : .control
-            let key = Key(kind: kind, level: marks[start].level, face: face)
+            let kind: TextItem.ItemKind = !entry.isControl ? .glyphs : unit == 0x09 ? .tab : .control
+            let key = ItemProperties(kind: kind, level: marks[start].level, face: face)
             // A cluster that was cut for its length is shaped in its pieces.
             let wasCut = lastLength >= SourceText.longestGrapheme - 1
             lastLength = end - start
@@ -135,11 +137,11 @@ struct Itemizer {
             if let last = open {
                 if !isSame || isNew || !last.key.isSame(as: key) {
                     close(last, at: start, span: span, first: firstItem)
-                    open = Open(
+                    open = OpenItem(
                         key: key, script: scripts[script].number, context: context, start: start, continues: false)
                 }
             } else {
-                open = Open(
+                open = OpenItem(
                     key: key, script: scripts[script].number, context: context, start: start, continues: !isNew)
             }
             start = end
@@ -169,7 +171,7 @@ struct Itemizer {
     /// - Parameters:
     ///   - span: the attributes' index.
     ///   - first: the index of the paragraph's first item.
-    private mutating func close(_ open: Open, at end: Int, span: Int, first: Int) {
+    private mutating func close(_ open: OpenItem, at end: Int, span: Int, first: Int) {
         let key = open.key
         let current = attributes[span]
         var item = TextItem(

@@ -7,7 +7,7 @@ import MizanUnicode
 ///
 /// Source: UAX #24 §5.1, §5.2; `Script_Extensions`.
 struct ScriptRuns {
-    struct Run: Hashable {
+    struct ScriptRun: Hashable {
         /// Behind the last UTF-16 unit.
         var end: Int
         /// ICU's number; common and inherited are below ``firstOwn``.
@@ -16,7 +16,7 @@ struct ScriptRuns {
         var script: Script { Script(number: Int(number)) }
     }
 
-    private struct Bracket {
+    private struct OpenBracket {
         let pair: UInt32
         /// The run in which it stands.
         let run: Int
@@ -27,19 +27,19 @@ struct ScriptRuns {
     /// The first number of a script that no others share.
     private static let firstOwn: UInt32 = 2
 
-    private(set) var runs: PlainArray<Run>
-    private var brackets: [Bracket] = []
+    private(set) var runs: PlainArray<ScriptRun>
+    private var brackets: [OpenBracket] = []
     /// The first character behind a shared one that belongs to one script; each is looked for once.
-    private var ownBehind: (offset: Int, number: UInt32)?
+    private var nextOwnScript: (offset: Int, number: UInt32)?
 
     /// - Parameter runs: in whose memory those of the paragraph are written.
-    init(_ paragraph: TextParagraph, of source: SourceText, in runs: PlainArray<Run>) {
+    init(_ paragraph: TextParagraph, of source: SourceText, in runs: PlainArray<ScriptRun>) {
         self.runs = runs
         self.runs.truncate(to: 0)
         let range = paragraph.range
         guard !range.isEmpty else { return }
         if let number = paragraph.onlyScript {
-            self.runs.append(Run(end: range.upperBound, number: number))
+            self.runs.append(ScriptRun(end: range.upperBound, number: number))
             return
         }
         // The script of the run that is open, which ends where the next cluster begins.
@@ -70,7 +70,7 @@ struct ScriptRuns {
             }
             start = offset
         }
-        if let current { self.runs.append(Run(end: range.upperBound, number: current)) }
+        if let current { self.runs.append(ScriptRun(end: range.upperBound, number: current)) }
     }
 
     /// The script of a character that several use.
@@ -92,7 +92,7 @@ struct ScriptRuns {
 
     /// The script of the first character that has only one; that of a shared character where there is none.
     private mutating func ownScript(in rest: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
-        if let ownBehind, ownBehind.offset >= rest.lowerBound { return ownBehind.number }
+        if let nextOwnScript, nextOwnScript.offset >= rest.lowerBound { return nextOwnScript.number }
         let table = CharacterEntry.table
         var number: UInt32 = 0
         var offset = rest.lowerBound
@@ -101,7 +101,7 @@ struct ScriptRuns {
             number = CharacterEntry(rawValue: table[next]).scriptNumber
             offset += length
         }
-        ownBehind = (number < Self.firstOwn ? rest.upperBound : offset - 1, number)
+        nextOwnScript = (number < Self.firstOwn ? rest.upperBound : offset - 1, number)
         return number
     }
 
@@ -113,14 +113,14 @@ struct ScriptRuns {
             return
         }
         if number == open || number < Self.firstOwn { return }
-        if open >= Self.firstOwn { runs.append(Run(end: offset, number: open)) }
+        if open >= Self.firstOwn { runs.append(ScriptRun(end: offset, number: open)) }
         current = number
     }
 
     private mutating func append(_ number: UInt32, at offset: Int, bracket: BidiBracket, _ current: inout UInt32?) {
         append(bracket.opens ? number : close(bracket, current) ?? number, at: offset, &current)
         if bracket.opens, brackets.count < Self.bracketDepth {
-            brackets.append(Bracket(pair: bracket.pair, run: runs.count))
+            brackets.append(OpenBracket(pair: bracket.pair, run: runs.count))
         }
     }
 

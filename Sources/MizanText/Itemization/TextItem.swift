@@ -5,7 +5,7 @@ import MizanUnicode
 ///
 /// It holds no reference that is counted, so that lines can be cut out of items without touching any counter.
 struct TextItem: Sendable {
-    enum Kind: Hashable, Sendable {
+    enum ItemKind: Hashable, Sendable {
         case glyphs
         /// Has neither glyph nor width.
         case control
@@ -14,7 +14,7 @@ struct TextItem: Sendable {
     }
 
     var range: Range<Int>
-    let kind: Kind
+    let kind: ItemKind
     let level: UInt8
     let script: Script
     /// Kept alive by the text.

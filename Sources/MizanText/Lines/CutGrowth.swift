@@ -10,27 +10,27 @@ import MizanBase
 /// - If the sides are in two words that run in opposite directions, one word is completed before the other is begun: at most one
 ///   is cut, and the ellipsis is where its letters are missing.
 struct CutGrowth {
-    private struct Side {
+    private struct CutSide {
         var offset: Int
         /// In points, as the paragraph was shaped.
         var width = 0.0
         /// Nil if the side can't grow.
-        var step: CutStep?
+        var step: CutGrowthStep?
     }
 
     private let cut: LineCut
-    private let keepsNumbers: Bool
+    private let neverCutsNumbers: Bool
     private var ruler: LineRuler
-    private var head: Side
-    private var tail: Side
+    private var head: CutSide
+    private var tail: CutSide
 
     /// - Parameter keepsNumbers: whether no number is cut.
     init(_ cut: LineCut, keepsNumbers: Bool) {
         self.cut = cut
-        self.keepsNumbers = keepsNumbers
+        self.neverCutsNumbers = keepsNumbers
         ruler = LineRuler(cut.text, cut.guide, from: cut.head.lowerBound)
-        head = Side(offset: cut.head.lowerBound)
-        tail = Side(offset: cut.tail.upperBound)
+        head = CutSide(offset: cut.head.lowerBound)
+        tail = CutSide(offset: cut.tail.upperBound)
         if cut.mode != .head { head.step = headStep }
         if cut.mode != .tail { tail.step = tailStep }
     }
@@ -38,8 +38,8 @@ struct CutGrowth {
     /// The candidates after the current one. If the estimate of the last one exceeds the limit, it doesn't fit.
     ///
     /// - Parameter clusters: the greatest number of grapheme clusters that they show in addition.
-    mutating func candidates(limit: Double, clusters: Int = .max) -> [LineCut.Candidate] {
-        var result: [LineCut.Candidate] = []
+    mutating func candidates(limit: Double, clusters: Int = .max) -> [LineCut.CutCandidate] {
+        var result: [LineCut.CutCandidate] = []
         var rest = clusters
         while (result.last?.estimate ?? 0) <= limit, let candidate = grow() {
             rest -= candidate.step?.clusterCount ?? 1
@@ -50,26 +50,26 @@ struct CutGrowth {
     }
 
     /// Stops the growth of one side.
-    mutating func stop(_ step: CutStep) {
+    mutating func stop(_ step: CutGrowthStep) {
         if step.isHead { head.step = nil } else { tail.step = nil }
     }
 
     /// The next candidate; nil if there is none.
-    mutating func grow() -> LineCut.Candidate? {
+    mutating func grow() -> LineCut.CutCandidate? {
         if let step = head.step, step.offset >= tail.offset { head.step = nil }
         if let step = tail.step, step.offset <= head.offset { tail.step = nil }
         guard let step = nextStep else { return nil }
         if step.isHead {
-            head = Side(offset: step.offset, width: ruler.distance(to: step.offset))
+            head = CutSide(offset: step.offset, width: ruler.distance(to: step.offset))
             head.step = headStep
         } else {
-            tail = Side(offset: step.offset, width: width(from: step.offset))
+            tail = CutSide(offset: step.offset, width: width(from: step.offset))
             tail.step = tailStep
         }
         // White space alone is no text to be hidden, a line end is.
         let isSplit = cut.head.upperBound < cut.tail.lowerBound
         guard isSplit || source.trailingStart(in: head.offset..<tail.offset) > head.offset else { return nil }
-        return LineCut.Candidate(
+        return LineCut.CutCandidate(
             head: head.offset, tail: tail.offset, estimate: head.width + tail.width, step: step)
     }
 
@@ -78,7 +78,7 @@ struct CutGrowth {
     // MARK: The order of the sides
 
     /// The step of the side that grows next.
-    private var nextStep: CutStep? {
+    private var nextStep: CutGrowthStep? {
         guard let headStep = head.step, let tailStep = tail.step else { return head.step ?? tail.step }
         var (headWidth, tailWidth) = (head.width, tail.width)
         // What hangs at the text's end counts for nothing.
@@ -96,19 +96,19 @@ struct CutGrowth {
     }
 
     /// Whether two steps are in different words that run in opposite directions.
-    private func isConflict(_ headStep: CutStep, _ tailStep: CutStep) -> Bool {
+    private func isConflict(_ headStep: CutGrowthStep, _ tailStep: CutGrowthStep) -> Bool {
         let (headUnit, tailUnit) = (headStep.offset - 1, tailStep.offset)
         return (source.marks[headUnit].level ^ source.marks[tailUnit].level) & 1 == 1
             && cut.wordIndex(headUnit) != cut.wordIndex(tailUnit)
     }
 
-    private func wordEnd(of step: CutStep) -> Int {
+    private func wordEnd(of step: CutGrowthStep) -> Int {
         let index = cut.wordIndex(step.offset - 1)
         let end = index < cut.guide.breaks.count ? cut.guide.breaks[index].visibleEnd : cut.head.upperBound
         return min(max(end, step.offset), cut.head.upperBound)
     }
 
-    private func wordStart(of step: CutStep) -> Int {
+    private func wordStart(of step: CutGrowthStep) -> Int {
         let index = cut.wordIndex(step.offset)
         return max(index > 0 ? cut.guide.breaks[index - 1].offset : 0, cut.tail.lowerBound)
     }
@@ -128,29 +128,29 @@ struct CutGrowth {
     // MARK: Steps
 
     /// The next visible grapheme cluster after the head, with white space before it, or the number that begins with it.
-    private var headStep: CutStep? {
+    private var headStep: CutGrowthStep? {
         var end = head.offset
         while end < cut.head.upperBound {
             let start = end
             end = min(source.graphemeEnd(after: start), cut.head.upperBound)
             guard !source.trails(start..<end) else { continue }
-            let number = keepsNumbers ? source.number(around: end) : nil
+            let number = neverCutsNumbers ? source.number(around: end) : nil
             let whole = number.map { min(max($0.upperBound, end), cut.head.upperBound) } ?? end
-            return CutStep(isHead: true, offset: whole, clusterCount: clusterCount(start..<whole))
+            return CutGrowthStep(isHead: true, offset: whole, clusterCount: clusterCount(start..<whole))
         }
         return nil
     }
 
     /// The next visible grapheme cluster before the tail, or the number that ends with it.
-    private var tailStep: CutStep? {
+    private var tailStep: CutGrowthStep? {
         var start = min(tail.offset, cut.tailVisibleEnd)
         while start > cut.tail.lowerBound {
             let end = start
             start = max(source.graphemeStart(at: start - 1), cut.tail.lowerBound)
             guard !source.marks[start].trails else { continue }
-            let number = keepsNumbers ? source.number(around: start) : nil
+            let number = neverCutsNumbers ? source.number(around: start) : nil
             let whole = number.map { max(min($0.lowerBound, start), cut.tail.lowerBound) } ?? start
-            return CutStep(isHead: false, offset: whole, clusterCount: clusterCount(whole..<end))
+            return CutGrowthStep(isHead: false, offset: whole, clusterCount: clusterCount(whole..<end))
         }
         return nil
     }

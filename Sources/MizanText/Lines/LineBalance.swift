@@ -5,7 +5,7 @@
 /// widest line's width, fed back, gives the same lines.
 struct LineBalance {
     /// One possible line.
-    struct Line {
+    struct CandidateLine {
         /// The places of its start and its end among the breaks; 0 is the text's start.
         let start: Int
         let end: Int
@@ -13,7 +13,7 @@ struct LineBalance {
     }
 
     /// All lines that can be in the result, by start.
-    let lines: [Line]
+    let lines: [CandidateLine]
     /// The number of lines to make.
     let count: Int
     /// The place of the text's end.

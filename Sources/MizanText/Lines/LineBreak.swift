@@ -56,7 +56,7 @@ struct LineBreak: Hashable, Sendable {
     ) -> [TextBoundary] {
         TextBoundary.all(
             .line, in: UnsafeBufferPointer(source.units), language: rules.applied(to: language),
-            keepsPhrases: rules.keepsPhrases)
+            keepsPhrases: rules.breaksBetweenPhrases)
     }
 
     /// Each language's boundaries inside its runs. Between two languages the text's own decides (CSS Text 4 §5.1).

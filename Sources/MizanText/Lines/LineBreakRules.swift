@@ -16,12 +16,12 @@ public struct LineBreakRules: Hashable, Sendable {
     public var strictness: Strictness?
     /// Japanese breaks between phrases, not between any two characters, and Hangul breaks at spaces in any language. Source: CSS Text 4 §5.2,
     /// `word-break: auto-phrase`.
-    public var keepsPhrases: Bool
+    public var breaksBetweenPhrases: Bool
 
     /// The language's own rules, unless others are given.
     public init(strictness: Strictness? = nil, keepsPhrases: Bool = false) {
         self.strictness = strictness
-        self.keepsPhrases = keepsPhrases
+        self.breaksBetweenPhrases = keepsPhrases
     }
 
     /// Tags that were made lately. Few languages need one, and few rules apply at a time.
@@ -30,7 +30,7 @@ public struct LineBreakRules: Hashable, Sendable {
 
     /// A language with these rules among its tag's keywords. Source: UTS #35 §3.2, `lb` and `lw`.
     func applied(to language: LanguageTag) -> LanguageTag {
-        guard strictness != nil || keepsPhrases || Self.isLoose(language) else { return language }
+        guard strictness != nil || breaksBetweenPhrases || Self.isLoose(language) else { return language }
         let known = Self.made.withLock { $0.first { $0.rules == self && $0.language == language }?.tag }
         if let known { return known }
         let tag = tag(for: language)
@@ -63,7 +63,7 @@ public struct LineBreakRules: Hashable, Sendable {
         } else if Self.isLoose(language), !Self.hasStrictness(language) {
             keywords += ["lb", Strictness.strict.rawValue]
         }
-        if keepsPhrases { keywords += ["lw", "phrase"] }
+        if breaksBetweenPhrases { keywords += ["lw", "phrase"] }
         guard !keywords.isEmpty else { return language }
         var parts = language.identifier.isEmpty ? ["und"] : language.identifier.split(separator: "-").map(String.init)
         // What stands behind `x` is private; a `u` before it holds keywords of two letters with their values.

@@ -4,7 +4,7 @@ import MizanBase
 /// anew, up to the nearest place where they don't; the shaper still sees the text across the break, so letters that join
 /// keep their joined forms (CSS Text 3 §5.5).
 ///
-/// The pieces of the line last built stand at the end of `pieces`, until the next is begun with ``keep()`` or ``drop()``.
+/// The pieces of the line last built stand at the end of `pieces`, until the next is begun with ``commitLine()`` or ``drop()``.
 struct LineBuilder: ~Copyable {
     var pieces = PlainArray<LinePiece>()
     var glyphs = PlainArray<Glyph>()
@@ -34,7 +34,7 @@ struct LineBuilder: ~Copyable {
     }
 
     /// Takes the guide for cutting lines.
-    mutating func ask() -> LineGuide {
+    mutating func prepareGuide() -> LineGuide {
         let guide = text.guide
         edges = guide.edges
         return guide
@@ -51,7 +51,7 @@ struct LineBuilder: ~Copyable {
     }
 
     /// Makes the line last built one of the layout's.
-    mutating func keep() {
+    mutating func commitLine() {
         firstPiece = pieces.count
         firstGlyph = glyphs.count
     }
@@ -171,7 +171,7 @@ struct LineBuilder: ~Copyable {
     /// Appends text that is either visible or hangs.
     private mutating func appendUncut(_ part: Range<Int>, of stretch: LineStretch, item index: Int) {
         guard !part.isEmpty else { return }
-        let (glyphs, advance) = part == text.items[index].range ? whole(index) : known(part, of: index)
+        let (glyphs, advance) = part == text.items[index].range ? whole(index) : measuredPart(part, of: index)
         appendPiece(
             part, of: stretch, item: index, glyphs: glyphs, isLine: false, advance: advance,
             isTrailing: part.lowerBound >= stretch.visibleEnd)
@@ -206,7 +206,7 @@ struct LineBuilder: ~Copyable {
     }
 
     /// The glyphs of a part of an item and their advance.
-    private func known(_ part: Range<Int>, of index: Int) -> Measured {
+    private func measuredPart(_ part: Range<Int>, of index: Int) -> Measured {
         let items = text.items
         guard !edges.isEmpty else { return Self.measure(part, of: items[index], in: text.glyphs) }
         let start = edges[part.lowerBound]
@@ -303,7 +303,7 @@ struct LineBuilder: ~Copyable {
         guard count > 1 else { return }
         let line = UnsafeMutableBufferPointer(rebasing: pieces.elements[firstPiece...])
         if text.gaps.isEmpty {
-            VisualOrder.reorder(line) { $0.level }
+            VisualReordering.reorder(line) { $0.level }
         } else {
             reorderAroundGaps(line)
         }
@@ -319,7 +319,7 @@ struct LineBuilder: ~Copyable {
             }
             parts.append((piece, piece.level))
         }
-        parts.withUnsafeMutableBufferPointer { VisualOrder.reorder($0) { $0.level } }
+        parts.withUnsafeMutableBufferPointer { VisualReordering.reorder($0) { $0.level } }
         for (index, piece) in parts.compactMap(\.piece).enumerated() { line[index] = piece }
     }
 }

@@ -3,7 +3,7 @@ import MizanBase
 /// A text to be cut at its last line, where an ellipsis replaces what has no room. ``CutGrowth`` finds the ways to do it.
 struct LineCut {
     /// One way to cut.
-    struct Candidate {
+    struct CutCandidate {
         /// The end of the text shown before the ellipsis.
         var head: Int
         /// The start of the text shown after it.
@@ -11,7 +11,7 @@ struct LineCut {
         /// The estimated width of the visible text without the ellipsis, in points, as the paragraph was shaped.
         var estimate: Double
         /// The step from the candidate before; nil for the first, which shows the ellipsis alone.
-        var step: CutStep?
+        var step: CutGrowthStep?
     }
 
     /// The text that can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
@@ -43,7 +43,7 @@ struct LineCut {
     }
 
     /// The candidate that shows the ellipsis alone.
-    var bare: Candidate { Candidate(head: head.lowerBound, tail: tail.upperBound, estimate: 0) }
+    var bare: CutCandidate { CutCandidate(head: head.lowerBound, tail: tail.upperBound, estimate: 0) }
 
     /// Whether a line may end at an offset, so that a cut there parts no word. At a soft hyphen the word goes on.
     func isBreak(_ offset: Int) -> Bool {
@@ -67,7 +67,7 @@ struct LineCut {
     /// before the tail; otherwise it has the lower level of both.
     ///
     /// - Parameter raise: added to the levels of the tail.
-    func ellipsis(of candidate: Candidate, paragraphLevel: UInt8, raise: UInt8) -> Ellipsis? {
+    func ellipsis(of candidate: CutCandidate, paragraphLevel: UInt8, raise: UInt8) -> Ellipsis? {
         guard !text.items.isEmpty else { return nil }
         let hasHead = candidate.head > head.lowerBound
         let hasTail = candidate.tail < tail.upperBound
@@ -94,7 +94,7 @@ struct LineCut {
 
     /// The candidate with the white space that keeps a word and its ellipsis apart from the text on the other side: the
     /// ellipsis is at the other end of the word.
-    func separated(_ candidate: Candidate, paragraphLevel: UInt8, raise: UInt8) -> Candidate {
+    func separated(_ candidate: CutCandidate, paragraphLevel: UInt8, raise: UInt8) -> CutCandidate {
         guard candidate.head > head.lowerBound, candidate.tail < tail.upperBound else { return candidate }
         let (headLevel, tailLevel) = levels(of: candidate, paragraphLevel: paragraphLevel, raise: raise)
         let source = text.source
@@ -118,7 +118,7 @@ struct LineCut {
 
     /// The levels of the two cuts; at the end of the text that a side can show, the line's own.
     private func levels(
-        of candidate: Candidate, paragraphLevel: UInt8, raise: UInt8
+        of candidate: CutCandidate, paragraphLevel: UInt8, raise: UInt8
     ) -> (head: UInt8, tail: UInt8) {
         (
             candidate.head < head.upperBound ? level(at: candidate.head) : paragraphLevel,

@@ -38,8 +38,10 @@ extension LineFiller {
     }
 
     /// The lines that are no wider than the widest; nil for too many.
-    private mutating func possibleLines(from start: Int, breaks: Range<Int>, widest: Double) -> [LineBalance.Line]? {
-        var result: [LineBalance.Line] = []
+    private mutating func possibleLines(from start: Int, breaks: Range<Int>, widest: Double) -> [LineBalance
+        .CandidateLine]?
+    {
+        var result: [LineBalance.CandidateLine] = []
         for place in 0..<breaks.count {
             let from = place == 0 ? start : guide.breaks[breaks.lowerBound + place - 1].offset
             var ruler = LineRuler(text, guide, from: from)
@@ -55,7 +57,7 @@ extension LineFiller {
                 }
                 guard width <= widest + Self.tolerance else { continue }
                 guard result.count < Self.mostPossibleLines else { return nil }
-                result.append(LineBalance.Line(start: place, end: end, width: width))
+                result.append(LineBalance.CandidateLine(start: place, end: end, width: width))
             }
         }
         return result

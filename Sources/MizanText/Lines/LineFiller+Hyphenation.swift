@@ -9,7 +9,7 @@ extension LineFiller {
     /// - Parameters:
     ///   - start: The line's first unit.
     ///   - end: The end that the line built last has, which holds if no hyphen fits; nil if no break fits.
-    mutating func takeLastFittingHyphen(from start: Int, replacing end: Int? = nil, _ paragraphLevel: UInt8) -> Int? {
+    mutating func endAtLastFittingHyphen(from start: Int, replacing end: Int? = nil, _ paragraphLevel: UInt8) -> Int? {
         let breaks = guide.breaks
         let word = end ?? start
         var index = nextBreak

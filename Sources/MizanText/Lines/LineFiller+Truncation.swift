@@ -8,7 +8,7 @@ extension LineFiller {
             guard let cut = LineCut(text, from: line.range.lowerBound, rest: rest, mode: style.truncationMode) else {
                 return extend(line)
             }
-            let candidate = takeLastFitting(cut, direction: line.direction)
+            let candidate = useLastFittingCandidate(cut, direction: line.direction)
             // The cut line can show taller fonts than it did before; then the line above is cut.
             guard hasRoom() else { continue }
             let start = cut.head.lowerBound
@@ -34,10 +34,10 @@ extension LineFiller {
         style.truncationMode == .head ? text.direction(at: cut.tail.lowerBound) : direction
     }
 
-    private mutating func takeLastFitting(_ cut: LineCut, direction: LayoutDirection) -> LineCut.Candidate {
+    private mutating func useLastFittingCandidate(_ cut: LineCut, direction: LayoutDirection) -> LineCut.CutCandidate {
         let level: UInt8 = self.direction(of: cut, in: direction) == .leftToRight ? 0 : 1
         let raise: UInt8 = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight ? 2 : 0
-        func separated(_ candidate: LineCut.Candidate) -> LineCut.Candidate {
+        func separated(_ candidate: LineCut.CutCandidate) -> LineCut.CutCandidate {
             cut.separated(candidate, paragraphLevel: level, raise: raise)
         }
         for keepsNumbers in [true, false] {
@@ -65,7 +65,7 @@ extension LineFiller {
     }
 
     /// Builds a line that is cut; true if it fits.
-    private mutating func fits(_ candidate: LineCut.Candidate, of cut: LineCut, level: UInt8, raise: UInt8) -> Bool {
+    private mutating func fits(_ candidate: LineCut.CutCandidate, of cut: LineCut, level: UInt8, raise: UInt8) -> Bool {
         guard candidate.estimate <= limit else { return false }
         let head = cut.head.lowerBound..<candidate.head
         let tail = candidate.tail..<cut.tail.upperBound

@@ -22,13 +22,13 @@ extension LineFiller {
     /// Ends the line before the first break without a hyphen, at the last place that fits of the best kind.
     ///
     /// A style that doesn't hyphenate has the last two kinds only. No line ends next to a soft hyphen here.
-    mutating func takeLastFittingPlaceInWideWord(from start: Int, _ paragraphLevel: UInt8) -> Int? {
+    mutating func endInsideWideWord(from start: Int, _ paragraphLevel: UInt8) -> Int? {
         let places = fittingClusterEnds(from: start)
         let kinds: [WideWordBreak] = style.hyphenation == .manual ? [.digit, .ligature] : WideWordBreak.allCases
         for kind in kinds {
             var failed: LineBreak?
             let letters = kind == .hyphen ? hyphens(at: start).letterOffsets : []
-            for (place, estimate) in places.reversed() where isPlace(place.offset, of: kind, start, letters) {
+            for (place, estimate) in places.reversed() where isOffset(place.offset, of: kind, start, letters) {
                 let candidate = LineBreak(
                     offset: place.offset, visibleEnd: place.visibleEnd, isMandatory: false, isHyphen: kind == .hyphen)
                 if let failed, failed.shows(asMuchAs: candidate) { continue }
@@ -63,7 +63,7 @@ extension LineFiller {
     }
 
     /// - Parameter letters: The places between two letters, for hyphens.
-    private func isPlace(_ offset: Int, of kind: WideWordBreak, _ start: Int, _ letters: Set<Int>) -> Bool {
+    private func isOffset(_ offset: Int, of kind: WideWordBreak, _ start: Int, _ letters: Set<Int>) -> Bool {
         switch kind {
         case .sign: text.source.isNextToSign(offset)
         // No line gets a single letter.

@@ -15,7 +15,7 @@ struct LineFiller: ~Copyable {
     var builder: LineBuilder
     private(set) var lines = PlainArray<LineContent>()
     /// Empty until a line has to be cut.
-    private(set) var guide = LineGuide.unasked
+    private(set) var guide = LineGuide.empty
     /// The first break behind the line's start.
     private(set) var nextBreak = 0
     /// The places for hyphens that were looked up last.
@@ -71,7 +71,7 @@ struct LineFiller: ~Copyable {
             if let visible = paragraph.width, visible <= width + Self.tolerance {
                 guard paragraph.range.isEmpty || fillWhole(paragraph) else { return false }
             } else {
-                if guide.isUnasked { ask() }
+                if guide.isEmpty { prepareGuide() }
                 guard fillParagraph(paragraph.range, direction: paragraph.direction) else { return false }
             }
         }
@@ -89,8 +89,8 @@ struct LineFiller: ~Copyable {
     }
 
     /// Takes the guide for cutting lines, and makes room for the lines.
-    private mutating func ask() {
-        guide = builder.ask()
+    private mutating func prepareGuide() {
+        guide = builder.prepareGuide()
         let whole = text.source.paragraphs.reduce(0) { $0 + ($1.width ?? 0) }
         let count = min(Int(min(whole / max(width, 1), 1e6)) + text.source.paragraphs.count + 2, guide.breaks.count)
         lines.reserve(count)
@@ -172,12 +172,12 @@ struct LineFiller: ~Copyable {
             build(guide.breaks[mandatory], from: start, paragraphLevel)
             return guide.breaks[mandatory].offset
         }
-        if let end = takeLastFittingBreak(from: start, upTo: mandatory, paragraphLevel) {
+        if let end = endAtLastFittingBreak(from: start, upTo: mandatory, paragraphLevel) {
             return style.hyphenation == .automatic && end < guide.breaks[mandatory].offset
-                ? takeLastFittingHyphen(from: start, replacing: end, paragraphLevel) ?? end : end
+                ? endAtLastFittingHyphen(from: start, replacing: end, paragraphLevel) ?? end : end
         }
-        if style.hyphenation != .manual, let end = takeLastFittingHyphen(from: start, paragraphLevel) { return end }
-        if let end = takeLastFittingPlaceInWideWord(from: start, paragraphLevel) { return end }
+        if style.hyphenation != .manual, let end = endAtLastFittingHyphen(from: start, paragraphLevel) { return end }
+        if let end = endInsideWideWord(from: start, paragraphLevel) { return end }
         // Not even one grapheme cluster fits: it stands alone, with what hangs behind it.
         let next = guide.breaks[nextBreak]
         let grapheme = text.source.graphemeEnd(after: start)
@@ -193,7 +193,7 @@ struct LineFiller: ~Copyable {
     /// The largest estimate that is still tried: shaping again at a break changes a line by less than an em.
     var limit: Double { width + Self.tolerance + text.largestSize }
 
-    private mutating func takeLastFittingBreak(
+    private mutating func endAtLastFittingBreak(
         from start: Int, upTo mandatory: Int, _ paragraphLevel: UInt8
     ) -> Int? {
         let breaks = guide.breaks
@@ -246,7 +246,7 @@ struct LineFiller: ~Copyable {
         let (first, firstGlyph) = (builder.firstPiece, builder.firstGlyph)
         let width = isLast ? Self.width(builder.width, spaces: builder.hangingWidth, in: room ?? width) : builder.width
         let overhang = builder.width + builder.hangingWidth - width
-        builder.keep()
+        builder.commitLine()
         let pieces = first..<builder.firstPiece
         lines.append(
             LineContent(

@@ -6,8 +6,8 @@ struct LineGuide: Sendable {
     let edges: [ClusterEdge]
 
     /// The empty guide, before anything is measured.
-    static let unasked = LineGuide()
-    var isUnasked: Bool { edges.isEmpty }
+    static let empty = LineGuide()
+    var isEmpty: Bool { edges.isEmpty }
 
     private init() {
         breaks = []

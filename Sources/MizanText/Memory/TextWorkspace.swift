@@ -21,7 +21,7 @@ final class TextWorkspace: @unchecked Sendable {
     var marks = PlainArray<TextUnit>()
     var paragraphs = PlainArray<TextParagraph>()
     var bidi = BidiArrays()
-    var scripts = PlainArray<ScriptRuns.Run>()
+    var scripts = PlainArray<ScriptRuns.ScriptRun>()
     var items = PlainArray<TextItem>()
     var glyphs = PlainArray<Glyph>()
 
@@ -46,10 +46,10 @@ final class TextWorkspace: @unchecked Sendable {
     }
 
     /// A workspace that no other thread uses.
-    static func take() -> TextWorkspace { idle.withLock { $0.popLast() } ?? TextWorkspace() }
+    static func checkOut() -> TextWorkspace { idle.withLock { $0.popLast() } ?? TextWorkspace() }
 
     /// The caller doesn't use the workspace any more.
-    func giveBack() {
+    func checkIn() {
         guard byteCount <= Self.byteCapacity else { return }
         Self.idle.withLock { idle in
             if idle.count < Self.capacity { idle.append(self) }

@@ -19,7 +19,7 @@ public struct GlyphRun: Hashable, Sendable {
     /// the line's left visible edge, y below the baseline, in points. Nil if all of them is drawn.
     public var clip: Rect?
     /// The glyphs are an ellipsis, and no characters of the text.
-    public var isEllipsis: Bool
+    package var isEllipsis: Bool
 
     /// A run of the given parts.
     package init(

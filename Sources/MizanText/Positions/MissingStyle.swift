@@ -3,7 +3,7 @@ import MizanUnicode
 
 /// A way in which letters don't look as their font requests, because its family has no such face.
 package struct MissingStyle: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
+    package enum Trait: Hashable, Sendable {
         /// A weight from 600 was requested; the face is lighter than that.
         case bold
         /// A weight below 400 was requested; the face isn't lighter than regular.
@@ -12,15 +12,15 @@ package struct MissingStyle: Hashable, Sendable {
         case slant
     }
 
-    package let kind: Kind
+    package let trait: Trait
     /// The face that is drawn.
     package let face: FontFace
     /// The script of the first such letter.
     package let script: Script
 
     /// The kinds of styles that a font requests and a face lacks. A weight that is near, such as bold for semibold, isn't missing.
-    static func kinds(of font: FontDescription, in face: FontFace) -> [Kind] {
-        var kinds: [Kind] = []
+    static func kinds(of font: FontDescription, in face: FontFace) -> [Trait] {
+        var kinds: [Trait] = []
         if font.weight >= .semibold, face.weight < .semibold { kinds.append(.bold) }
         if font.weight < .regular, face.weight >= .regular { kinds.append(.light) }
         if font.isItalic, !face.isSlanted { kinds.append(.slant) }
@@ -50,10 +50,10 @@ extension ShapedText {
         while start < piece.range.upperBound, span < attributes.count {
             let end = min(attributes.end(of: span), piece.range.upperBound)
             let missing = MissingStyle.kinds(of: attributes[span].font, in: piece.face).filter { kind in
-                !found.contains { $0.kind == kind && $0.face == piece.face }
+                !found.contains { $0.trait == kind && $0.face == piece.face }
             }
             if !missing.isEmpty, let script = firstScript(in: start..<end) {
-                found += missing.map { MissingStyle(kind: $0, face: piece.face, script: script) }
+                found += missing.map { MissingStyle(trait: $0, face: piece.face, script: script) }
             }
             start = end
             span += 1

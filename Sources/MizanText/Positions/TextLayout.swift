@@ -26,7 +26,7 @@ public struct TextLayout: Sendable {
     /// The part of its size that the text has, to be shown whole; 1 unless the style's `minimumScaleFactor` allows less.
     public let scale: Double
     /// The distance by which letters moved together to show the text whole, as a part of the em.
-    public let tightening: Double
+    package let tightening: Double
 
     /// About as many bytes as the layout takes beside its text.
     public var byteCount: Int {

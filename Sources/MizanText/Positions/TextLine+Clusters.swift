@@ -6,7 +6,8 @@ extension TextLine {
     var visualClusters: [TextCluster] {
         var clusters: [TextCluster] = []
         forEachPiece { piece, x in
-            clusters += self.clusters(of: PiecePart(range: piece.range, glyphs: piece.glyphs, before: 0), in: piece, x)
+            clusters += self.clusters(
+                of: ClusterPart(range: piece.range, glyphs: piece.glyphs, before: 0), in: piece, x)
         }
         return clusters
     }
@@ -14,7 +15,7 @@ extension TextLine {
     /// The grapheme clusters of a part of a piece, from left to right.
     ///
     /// - Parameter x: the piece's left edge.
-    func clusters(of part: PiecePart, in piece: LinePiece, _ x: Double) -> [TextCluster] {
+    func clusters(of part: ClusterPart, in piece: LinePiece, _ x: Double) -> [TextCluster] {
         let range = part.range
         var edges = [ClusterEdge](repeating: ClusterEdge(distance: 0, glyph: 0), count: range.count + 1)
         if piece.glyphs.isEmpty {

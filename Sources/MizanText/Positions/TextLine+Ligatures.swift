@@ -2,7 +2,7 @@ import MizanBase
 
 extension TextLine {
     /// A HarfBuzz cluster whose characters have several colours.
-    private struct Shared {
+    private struct MulticoloredCluster {
         /// UTF-16 units.
         let range: Range<Int>
         /// By their places among the piece's glyphs from left to right.
@@ -22,7 +22,7 @@ extension TextLine {
         let ligatures = ligatures(across: colors, of: piece, placed)
         guard !ligatures.isEmpty else { return colors }
         let isRightToLeft = piece.level & 1 == 1
-        let clusters = self.clusters(of: PiecePart(range: piece.range, glyphs: piece.glyphs, before: 0), in: piece, x)
+        let clusters = self.clusters(of: ClusterPart(range: piece.range, glyphs: piece.glyphs, before: 0), in: piece, x)
         var parts: [ColoredPart] = []
         var next = 0
         for color in colors {
@@ -55,10 +55,10 @@ extension TextLine {
     /// The HarfBuzz clusters in which a colour begins with a grapheme cluster that isn't the first, from left to right.
     private func ligatures(
         across colors: [ColoredPart], of piece: LinePiece, _ placed: [PositionedGlyph]
-    ) -> [Shared] {
+    ) -> [MulticoloredCluster] {
         let isRightToLeft = piece.level & 1 == 1
         let places = placed.indices
-        var found: [Shared] = []
+        var found: [MulticoloredCluster] = []
         for (left, right) in zip(colors, colors.dropFirst()) {
             let offset = isRightToLeft ? left.range.lowerBound : right.range.lowerBound
             guard text.source.marks[offset].isGraphemeStart, found.last?.range.contains(offset) != true else {
@@ -79,14 +79,14 @@ extension TextLine {
             let following = isRightToLeft ? first - 1 : end
             let textEnd = places.contains(following) ? placed[following].cluster : piece.range.upperBound
             guard cluster < offset, offset < textEnd else { continue }
-            found.append(Shared(range: cluster..<textEnd, glyphs: first..<end))
+            found.append(MulticoloredCluster(range: cluster..<textEnd, glyphs: first..<end))
         }
         return found
     }
 
     /// The part of a ligature that belongs to some of its characters. At its ends the ink has no bounds.
     private func clip(
-        of range: Range<Int>, in ligature: Shared, _ clusters: [TextCluster], _ placed: [PositionedGlyph],
+        of range: Range<Int>, in ligature: MulticoloredCluster, _ clusters: [TextCluster], _ placed: [PositionedGlyph],
         _ piece: LinePiece
     ) -> Rect {
         let isRightToLeft = piece.level & 1 == 1

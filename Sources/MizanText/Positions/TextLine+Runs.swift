@@ -44,7 +44,7 @@ extension TextLine {
                     face: piece.face, size: size, color: part.color, level: piece.level, range: range,
                     glyphs: Array(placed[first..<cursor]))
                 if let ligature = part.ligature { run.show(range, in: ligature.clip) }
-                let marks = text.fallbackMarks.isEmpty ? [] : run.takeFallbackMarks(text.fallbackMarks)
+                let marks = text.fallbackMarks.isEmpty ? [] : run.removeFallbackMarks(text.fallbackMarks)
                 if let last = runs.indices.last, runs[last].continues(in: run) {
                     runs[last].range =
                         min(
@@ -109,7 +109,7 @@ extension GlyphRun {
     /// Takes the marks from other fonts out of the run.
     ///
     /// - Returns: the marks as runs of their fonts, without characters: those are the bases' run's.
-    fileprivate mutating func takeFallbackMarks(_ all: [FallbackMark]) -> [GlyphRun] {
+    fileprivate mutating func removeFallbackMarks(_ all: [FallbackMark]) -> [GlyphRun] {
         var marks: [GlyphRun] = []
         for var glyph in glyphs {
             guard let index = FallbackMark.index(of: glyph.id), let face = all[index].face,

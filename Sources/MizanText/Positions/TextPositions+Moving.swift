@@ -82,8 +82,8 @@ extension TextPositions {
             source.paragraphs.indices.partitioningIndex { source.paragraphs[$0].range.lowerBound > offset } - 1, 0)
         var range = source.paragraphs[index].range
         // Behind the newline at the text's end there is one more, of nothing.
-        if offset == count, isBehindLineEnd(count), !range.isEmpty { return count..<count }
-        while !range.isEmpty, isBehindLineEnd(range.upperBound) { range = range.lowerBound..<range.upperBound - 1 }
+        if offset == count, isAfterLineEnd(count), !range.isEmpty { return count..<count }
+        while !range.isEmpty, isAfterLineEnd(range.upperBound) { range = range.lowerBound..<range.upperBound - 1 }
         return range
     }
 
@@ -116,7 +116,7 @@ extension TextPositions {
         let edge = side.edge(isRight: !isRight) ?? entered
         // Where a line is only wrapped, its end and the next one's start are one place: a step goes on.
         return edge.offset == position.offset
-            && !isBehindLineEnd(max(lines[index].line.range.lowerBound, lines[next].line.range.lowerBound))
+            && !isAfterLineEnd(max(lines[index].line.range.lowerBound, lines[next].line.range.lowerBound))
             ? visual(from: edge, isRight: isRight) : edge
     }
 }

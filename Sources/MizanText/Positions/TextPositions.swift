@@ -63,7 +63,7 @@ public struct TextPositions: Sendable {
 
     /// Whether a paragraph begins with a line.
     private func startsParagraph(_ index: Int) -> Bool {
-        index == 0 || isBehindLineEnd(lines[index].line.range.lowerBound)
+        index == 0 || isAfterLineEnd(lines[index].line.range.lowerBound)
     }
 
     /// Whether a paragraph ends with a line.
@@ -73,7 +73,7 @@ public struct TextPositions: Sendable {
     func contentEnd(ofLine index: Int) -> Int {
         let range = lines[index].line.range
         var end = range.upperBound
-        while end > range.lowerBound, isBehindLineEnd(end) { end -= 1 }
+        while end > range.lowerBound, isAfterLineEnd(end) { end -= 1 }
         return end
     }
 
@@ -164,7 +164,7 @@ public struct TextPositions: Sendable {
         let index = max(lines.indices.partitioningIndex { lines[$0].line.range.lowerBound > position.offset } - 1, 0)
         // Behind a newline a caret is on the next line, whichever its affinity.
         guard position.affinity == .upstream, index > 0, lines[index].line.range.lowerBound == position.offset,
-            !isBehindLineEnd(position.offset)
+            !isAfterLineEnd(position.offset)
         else { return index }
         return index - 1
     }
@@ -177,7 +177,7 @@ public struct TextPositions: Sendable {
     }
 
     /// Whether the character before an offset ends a line.
-    func isBehindLineEnd(_ offset: Int) -> Bool {
+    func isAfterLineEnd(_ offset: Int) -> Bool {
         guard offset > 0, let units = text?.source.units, offset <= units.count else { return false }
         return CharacterProperties.endsLine(UInt32(units[offset - 1]))
     }

@@ -6,7 +6,7 @@ import MizanUnicode
 /// Such a character has one glyph whatever is around it: nothing joins it.
 struct CharacterShapes {
     /// All that a single character's glyph depends on.
-    struct Key: Equatable {
+    struct CharacterKey: Equatable {
         /// ``FontFace/serial``.
         let face: UInt64
         let unit: UInt16
@@ -24,13 +24,13 @@ struct CharacterShapes {
         fileprivate static let slotCount = 1_024
     }
 
-    private struct Entry {
-        let key: Key
+    private struct CachedGlyph {
+        let key: CharacterKey
         let glyph: Glyph
     }
 
     /// A later character may take an earlier one's slot.
-    private var entries = [Entry?](repeating: nil, count: Key.slotCount)
+    private var entries = [CachedGlyph?](repeating: nil, count: CharacterKey.slotCount)
 
     /// White space, numbers and neutral characters, alone in their cluster.
     static func isAlone(_ range: Range<Int>, in source: SourceText) -> Bool {
@@ -40,10 +40,12 @@ struct CharacterShapes {
     }
 
     /// The glyph of a character that was shaped before; its cluster is another's.
-    func glyph(_ key: Key) -> Glyph? {
+    func glyph(_ key: CharacterKey) -> Glyph? {
         guard let entry = entries[key.slot], entry.key == key else { return nil }
         return entry.glyph
     }
 
-    mutating func keep(_ glyph: Glyph, for key: Key) { entries[key.slot] = Entry(key: key, glyph: glyph) }
+    mutating func store(_ glyph: Glyph, for key: CharacterKey) {
+        entries[key.slot] = CachedGlyph(key: key, glyph: glyph)
+    }
 }

@@ -26,7 +26,7 @@ struct FallbackMarkPlacement {
     var missing: [Range<Int>] { all[indices].filter { $0.face == nil }.map(\.range) }
 
     /// Takes the marks out of the buffer that holds the stretch's characters.
-    func takeMarks(outOf buffer: OpaquePointer) {
+    func removeMarks(outOf buffer: OpaquePointer) {
         var count: UInt32 = 0
         let origin = item.context.lowerBound
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let base = source.units.baseAddress else { return }
@@ -68,7 +68,7 @@ struct FallbackMarkPlacement {
     }
 
     /// The box around which marks are put, in font units from the left end of a HarfBuzz cluster and the baseline.
-    private struct Base {
+    private struct BaseGlyph {
         var left, right: Double
         /// Nil for a base without ink.
         var ink: (top: Double, bottom: Double)?
@@ -122,7 +122,7 @@ struct FallbackMarkPlacement {
     private func ratio(_ face: FontFace) -> Double { Double(item.face.unitsPerEm) / Double(max(face.unitsPerEm, 1)) }
 
     /// The ink of glyphs in visual order. Their own marks count for its height, and not for its width.
-    private func base(of glyphs: [Glyph], advance: Int) -> Base {
+    private func base(of glyphs: [Glyph], advance: Int) -> BaseGlyph {
         var sides: (left: Double, right: Double)?
         var ink: (top: Double, bottom: Double)?
         var pen = 0
@@ -136,11 +136,11 @@ struct FallbackMarkPlacement {
             let (left, right) = (x + Double(box.minX), x + Double(box.maxX))
             sides = sides.map { (min($0.left, left), max($0.right, right)) } ?? (left, right)
         }
-        return Base(left: sides?.left ?? 0, right: sides?.right ?? Double(advance), ink: ink)
+        return BaseGlyph(left: sides?.left ?? 0, right: sides?.right ?? Double(advance), ink: ink)
     }
 
     /// Takes the part of one of several bases that share their glyphs: a ligature.
-    private func narrow(_ base: inout Base, to number: Int, of count: Int, advance: Int) {
+    private func narrow(_ base: inout BaseGlyph, to number: Int, of count: Int, advance: Int) {
         let part = Double(advance) / Double(count)
         let index = item.isRightToLeft ? count - 1 - number : number
         base.left = part * Double(index)
@@ -148,7 +148,8 @@ struct FallbackMarkPlacement {
     }
 
     /// The offset of a mark without a width from the left end of its base, and the base with the mark.
-    private func place(_ mark: FallbackMark, of face: FontFace, around base: inout Base) -> (x: Double, y: Double) {
+    private func place(_ mark: FallbackMark, of face: FontFace, around base: inout BaseGlyph) -> (x: Double, y: Double)
+    {
         guard let box = face.ink(of: mark.glyph) else { return (0, 0) }
         let ratio = ratio(face)
         let (left, right) = (Double(box.minX) * ratio, Double(box.maxX) * ratio)

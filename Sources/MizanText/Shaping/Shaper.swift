@@ -38,10 +38,10 @@ struct Shaper: ~Copyable {
     init(in workspace: TextWorkspace? = nil, fallbackMarks: [FallbackMark]) {
         isOwner = workspace == nil
         self.fallbackMarks = fallbackMarks
-        self.workspace = workspace ?? TextWorkspace.take()
+        self.workspace = workspace ?? TextWorkspace.checkOut()
     }
 
-    deinit { if isOwner { workspace.giveBack() } }
+    deinit { if isOwner { workspace.checkIn() } }
 
     /// Appends a glyph without ink that is as wide as an attachment.
     private mutating func leaveRoom(
@@ -78,7 +78,7 @@ struct Shaper: ~Copyable {
         guard features.isEmpty, item.subunits == 1, CharacterShapes.isAlone(range, in: source) else {
             return shapeAnew(range, of: item, language, features, in: source, marksBreaks: marksBreaks, into: &glyphs)
         }
-        let key = CharacterShapes.Key(
+        let key = CharacterShapes.CharacterKey(
             face: item.face.serial, unit: source.units[range.lowerBound], isRightToLeft: item.isRightToLeft,
             script: item.script.tag, language: UInt(bitPattern: language))
         if let known = workspace.characters.glyph(key) {
@@ -89,7 +89,7 @@ struct Shaper: ~Copyable {
         }
         let first = glyphs.count
         shapeAnew(range, of: item, language, [], in: source, marksBreaks: marksBreaks, into: &glyphs)
-        if glyphs.count == first + 1, missing.isEmpty { workspace.characters.keep(glyphs[first], for: key) }
+        if glyphs.count == first + 1, missing.isEmpty { workspace.characters.store(glyphs[first], for: key) }
     }
 
     private mutating func shapeAnew(
@@ -111,7 +111,7 @@ struct Shaper: ~Copyable {
             Int32(range.count))
         let first = glyphs.count
         let placement = fallbackMarks.isEmpty ? nil : FallbackMarkPlacement(fallbackMarks, in: range, of: item, source)
-        placement?.takeMarks(outOf: buffer)
+        placement?.removeMarks(outOf: buffer)
         hb_shape(item.face.tables.font, buffer, features, UInt32(features.count))
         append(range, of: item, in: source, marksBreaks: marksBreaks, to: &glyphs)
         if let placement {

@@ -38,7 +38,7 @@ public struct UTTypeDeclarations: Sendable {
         // What a program exports is its own, and wins over what another one says of it.
         for key in ["UTImportedTypeDeclarations", "UTExportedTypeDeclarations"] {
             guard let value = list[key] else { continue }
-            guard case .array(let entries) = value.kind else { throw value.mismatch("an array of declarations") }
+            guard case .array(let entries) = value.content else { throw value.mismatch("an array of declarations") }
             for entry in entries {
                 let type = try DeclaredType(entry)
                 if declared.updateValue(type, forKey: type.identifier.lowercased()) == nil {
@@ -167,7 +167,7 @@ private struct DeclaredType {
 extension PropertyListValue {
     /// One string, or an array of them.
     fileprivate func strings() throws -> [String] {
-        guard case .array(let values) = kind else { return [try string()] }
+        guard case .array(let values) = content else { return [try string()] }
         return try values.map { try $0.string() }
     }
 

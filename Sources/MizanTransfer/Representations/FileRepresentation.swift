@@ -20,8 +20,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
         forms = [
             TransferForm(
                 contentType: contentType, export: { try await exporting($0).content },
-                import: { try await importing(try ReceivedTransferredFile($0)) }, takesFile: true,
-                takesOriginalFile: shouldAttemptToOpenInPlace)
+                import: { try await importing(try ReceivedTransferredFile($0)) }, acceptsFile: true,
+                acceptsOriginalFile: shouldAttemptToOpenInPlace)
         ]
     }
 
@@ -58,7 +58,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
         forms = [
             TransferForm(
                 contentType: importedContentType, import: { try await importing(try ReceivedTransferredFile($0)) },
-                takesFile: true, takesOriginalFile: shouldAttemptToOpenInPlace)
+                acceptsFile: true, acceptsOriginalFile: shouldAttemptToOpenInPlace)
         ]
     }
 }

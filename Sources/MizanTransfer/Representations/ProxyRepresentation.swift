@@ -38,8 +38,8 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Prim
         return Proxy.transferForms.compactMap { form in
             var own = TransferForm<Item>(contentType: form.contentType)
             own.visibility = form.visibility
-            own.takesFile = form.takesFile
-            own.takesOriginalFile = form.takesOriginalFile
+            own.acceptsFile = form.acceptsFile
+            own.acceptsOriginalFile = form.acceptsOriginalFile
             if let exporting, let export = form.export {
                 own.export = { item in
                     let proxy = try await exporting(item)

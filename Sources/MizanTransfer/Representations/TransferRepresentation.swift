@@ -45,9 +45,9 @@ package struct TransferForm<Item: Sendable>: Sendable {
     /// Makes a value; nil where the form is only handed over.
     var `import`: (@Sendable (TransferContent) async throws -> Item)?
     /// Whether it takes a file rather than bytes.
-    var takesFile = false
+    var acceptsFile = false
     /// Whether it takes the file where it lies, without a copy.
-    var takesOriginalFile = false
+    var acceptsOriginalFile = false
     /// Whether a value has this form.
     var condition: @Sendable (Item) -> Bool = { _ in true }
     /// Whether some values may lack it.

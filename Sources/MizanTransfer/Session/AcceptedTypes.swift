@@ -4,13 +4,13 @@ import MizanBase
 /// What a receiver takes: types, the ones that it prefers first, each with a quality as HTTP has it (RFC 9110, 12.5.1).
 public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// A type with its quality.
-    public struct Entry: Hashable, Sendable {
+    public struct AcceptedType: Hashable, Sendable {
         /// The type; everything that conforms to it is taken.
         public var type: UTType
         /// From 0, which excludes the type, to 1.
         public var quality: Double
         /// How a list names the type.
-        var name = Name.identifier
+        var name = TypeNotation.identifier
 
         /// A type with its quality.
         public init(_ type: UTType, quality: Double = 1) {
@@ -19,7 +19,7 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
         }
 
         /// How a list names a type.
-        enum Name: Hashable, Sendable {
+        enum TypeNotation: Hashable, Sendable {
             /// By its identifier, or by the ending of its files.
             case identifier
             /// By its MIME type: `image/png`.
@@ -29,7 +29,7 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
         }
 
         /// Whether the entry takes a type: one that conforms to its own, and whose MIME type is in its range.
-        func takes(_ type: UTType) -> Bool {
+        func accepts(_ type: UTType) -> Bool {
             guard type.conforms(to: self.type) else { return false }
             // JSON is text, but application/json isn't text/*.
             guard case .mediaRange(let beginning) = name, let mediaType = type.mediaType else { return true }
@@ -44,13 +44,13 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
 
     /// The types in the receiver's order.
-    public var entries: [Entry]
+    public var entries: [AcceptedType]
 
     /// Types in the receiver's order.
-    public init(_ entries: [Entry]) { self.entries = entries }
+    public init(_ entries: [AcceptedType]) { self.entries = entries }
 
     /// Types that are all as welcome.
-    public init(_ types: [UTType]) { entries = types.map { Entry($0) } }
+    public init(_ types: [UTType]) { entries = types.map { AcceptedType($0) } }
 
     /// Types that are all as welcome.
     public init(arrayLiteral types: UTType...) { self.init(types) }
@@ -67,7 +67,7 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// - Throws: `DiagnosticError` with the rule `transfer-accept` for what is none of these, for an unknown extension, and where
     ///   nothing is left.
     public init(_ list: String, declarations: UTTypeDeclarations = UTTypeDeclarations()) throws {
-        var found: [(entry: Entry, isNarrowed: Bool)] = []
+        var found: [(entry: AcceptedType, isNarrowed: Bool)] = []
         let parts = list.split(separator: ",")
         guard parts.count <= Limits.acceptedTypes else {
             throw Self.error("more than \(Limits.acceptedTypes) types are named", fix: "name fewer")
@@ -107,32 +107,32 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
 
     /// Nil for a MIME type that isn't known.
-    private static func entry(_ name: String, in declarations: UTTypeDeclarations) throws -> Entry? {
+    private static func entry(_ name: String, in declarations: UTTypeDeclarations) throws -> AcceptedType? {
         if name.hasPrefix(".") {
             if let type = declarations.type(tag: String(name.dropFirst()), tagClass: .filenameExtension) {
-                return Entry(type)
+                return AcceptedType(type)
             }
             throw error("no type is known of files that end in \(Diagnostic.quote(name))", fix: "write its identifier")
         }
         if name.contains("/") {
             let range = name.lowercased()
             if let type = ranges[range] {
-                var entry = Entry(type)
+                var entry = AcceptedType(type)
                 entry.name = .mediaRange(range == "*/*" ? "" : String(range.dropLast()))
                 return entry
             }
             guard let type = declarations.type(tag: name, tagClass: .mimeType) else { return nil }
-            var entry = Entry(type)
+            var entry = AcceptedType(type)
             entry.name = .mediaType
             return entry
         }
-        if let type = declarations[name] { return Entry(type) }
+        if let type = declarations[name] { return AcceptedType(type) }
         guard UTType.isIdentifier(name) else {
             throw error(
                 "\(Diagnostic.quote(name)) is no type",
                 fix: "write an identifier, a MIME type, or an extension with its dot")
         }
-        return Entry(UTType(name, declaration: nil))
+        return AcceptedType(UTType(name, declaration: nil))
     }
 
     /// The types that all types of a range conform to.
@@ -150,7 +150,7 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     private var isHeader: Bool { !entries.isEmpty && entries.allSatisfy { $0.name != .identifier } }
 
     /// Whether a type is taken.
-    func takes(_ type: UTType) -> Bool { entry(taking: type) != nil }
+    func accepts(_ type: UTType) -> Bool { entry(taking: type) != nil }
 
     /// The offers that are taken, the best one first.
     ///
@@ -177,8 +177,8 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The most specific entry for a type, and its place in the list; nil if the type isn't taken.
     ///
     /// Source: RFC 9110, 12.5.1: a type has the weight of the most specific range that it is in.
-    private func entry(taking type: UTType) -> (entry: Entry, place: Int)? {
-        let matching = entries.enumerated().filter { $0.element.takes(type) }
+    private func entry(taking type: UTType) -> (entry: AcceptedType, place: Int)? {
+        let matching = entries.enumerated().filter { $0.element.accepts(type) }
         let nearest = matching.filter { entry in
             !matching.contains { $0.element.type.isSubtype(of: entry.element.type) }
         }

@@ -4,13 +4,13 @@ import MizanBase
 /// Something on its way from one place to another, as a drag or a clipboard has it: a value with all its forms, or what came from
 /// outside in one type or several.
 public struct TransferItem: Sendable {
-    enum Source: Sendable {
+    enum ItemSource: Sendable {
         case value(any Transferable)
         case data([TransferredData])
         case file(TransferredFile)
     }
 
-    let source: Source
+    let source: ItemSource
 
     /// A value. Its forms are made when somebody takes it.
     public init(_ value: some Transferable) { source = .value(value) }
@@ -48,7 +48,7 @@ extension TransferSession {
             guard let form = ranked.first?.element else { throw refused(item, accepted) }
             return form
         case .file(let file):
-            guard accepted.takes(declarations.declared(file.contentType)) else {
+            guard accepted.accepts(declarations.declared(file.contentType)) else {
                 throw refused(item, accepted)
             }
             return try data(of: file)
@@ -58,7 +58,7 @@ extension TransferSession {
     /// Whether a value of a type can be made of an item, by what its forms are said to be.
     public func canImport<Value: Transferable>(_ type: Value.Type, from item: TransferItem) -> Bool {
         let accepted = AcceptedTypes(importedContentTypes(of: Value.self))
-        return contentTypes(of: item).contains { accepted.takes(declarations.declared($0)) }
+        return contentTypes(of: item).contains { accepted.accepts(declarations.declared($0)) }
     }
 
     /// Makes a value of an item: of the first of its forms that the value's type takes.
@@ -81,7 +81,7 @@ extension TransferSession {
     private func `import`<Value: Transferable, Item: Transferable>(
         _ type: Value.Type, of item: Item, _ accepted: AcceptedTypes
     ) async throws -> Value {
-        guard Value.transferForms.contains(where: \.takesFile) else {
+        guard Value.transferForms.contains(where: \.acceptsFile) else {
             let sent = try await export(item, accepting: accepted)
             return try await self.import(Value.self, from: sent.data, as: sent.contentType)
         }

@@ -137,7 +137,7 @@ public struct TransferSession: Sendable {
     ) async throws -> Item {
         let form = try form(of: Item.self, taking: contentType)
         try ContentSignature.check(data, against: declarations.declared(contentType))
-        guard form.takesFile else { return try await value(of: form, .data(data), as: contentType) }
+        guard form.acceptsFile else { return try await value(of: form, .data(data), as: contentType) }
         return try await TransferredCopy.withTemporaryFolder(in: temporaryFolder) { folder in
             let file = try TransferredCopy.write(data, named: fileName("file", for: contentType), in: folder)
             return try await value(of: form, .file(file, isOriginal: false), as: contentType)
@@ -169,8 +169,8 @@ public struct TransferSession: Sendable {
         try ContentSignature.check(
             TransferredCopy.beginning(of: file, ContentSignature.length), against: declarations.declared(contentType))
         let content = TransferContent.file(file, isOriginal: true)
-        if !form.takesFile { return try await value(of: form, .data(content.data()), as: contentType) }
-        if form.takesOriginalFile { return try await value(of: form, content, as: contentType) }
+        if !form.acceptsFile { return try await value(of: form, .data(content.data()), as: contentType) }
+        if form.acceptsOriginalFile { return try await value(of: form, content, as: contentType) }
         return try await TransferredCopy.withTemporaryFolder(in: temporaryFolder) { folder in
             let copy = try TransferredCopy.copy(file, named: file.lastPathComponent, in: folder)
             return try await value(of: form, .file(copy, isOriginal: false), as: contentType)

@@ -3,8 +3,8 @@ import _FoundationICU
 
 /// ICU's break iterators, kept for the next text: opening one takes as long as walking a thousand characters.
 enum BreakerPool {
-    private struct Key: Equatable {
-        let kind: TextBoundary.Kind
+    private struct BreakerKey: Equatable {
+        let kind: TextBoundary.Unit
         let language: LanguageTag
     }
 
@@ -12,7 +12,7 @@ enum BreakerPool {
     private final class Breaker: Sendable {
         nonisolated(unsafe) let iterator: OpaquePointer
 
-        init?(_ key: Key) {
+        init?(_ key: BreakerKey) {
             var status = U_ZERO_ERROR
             guard let opened = swift_ubrk_open(key.kind.icu, key.language.icuLocale, nil, 0, &status) else {
                 return nil
@@ -31,13 +31,13 @@ enum BreakerPool {
     private static let capacity = 64
 
     /// Few enough to be looked through.
-    private static let idle = LockedValue<[(key: Key, breaker: Breaker)]>([])
+    private static let idle = LockedValue<[(key: BreakerKey, breaker: Breaker)]>([])
 
     /// Runs a function with an iterator of its own; nil where ICU can open none.
     static func withBreaker<Result>(
-        _ kind: TextBoundary.Kind, _ language: LanguageTag, _ body: (OpaquePointer) -> Result?
+        _ kind: TextBoundary.Unit, _ language: LanguageTag, _ body: (OpaquePointer) -> Result?
     ) -> Result? {
-        let key = Key(kind: kind, language: kind == .grapheme ? LanguageTag("") : language)
+        let key = BreakerKey(kind: kind, language: kind == .grapheme ? LanguageTag("") : language)
         let pooled = idle.withLock { idle in
             idle.lastIndex { $0.key == key }.map { idle.remove(at: $0).breaker }
         }

@@ -19,7 +19,7 @@ extension TextBoundary {
                     if text.hasBreak(before: index), index > result.last?.offset ?? 0 {
                         result.append(TextBoundary(offset: index, isMandatory: false))
                     }
-                    if let missing = text.breakBehindSpaces(after: index), missing < boundary.offset {
+                    if let missing = text.breakAfterSpaces(after: index), missing < boundary.offset {
                         result.append(TextBoundary(offset: missing, isMandatory: false))
                     }
                 }
@@ -72,7 +72,7 @@ private struct QuotationContext {
 
     /// The offset behind a mark and the spaces that follow it, where a line can end there: LB18, after the rules before
     /// it.
-    func breakBehindSpaces(after mark: Int) -> Int? {
+    func breakAfterSpaces(after mark: Int) -> Int? {
         let first = end(ofClusterAt: mark)
         var offset = first
         while offset < units.count, isSpace(offset) { offset += 1 }

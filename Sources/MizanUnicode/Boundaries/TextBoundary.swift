@@ -4,7 +4,7 @@ import _FoundationICU
 /// A place where a text can be cut, by ICU's rules and dictionaries.
 public struct TextBoundary: Hashable, Sendable {
     /// The kinds of pieces between boundaries.
-    public enum Kind: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable {
         /// UAX #29 extended grapheme clusters.
         case grapheme
         /// UAX #14 line break opportunities.
@@ -36,7 +36,7 @@ public struct TextBoundary: Hashable, Sendable {
     ///   - keepsPhrases: Whether lines end between words in Korean, and between phrases in Japanese if the language's tag has the
     ///     keyword `lw-phrase`.
     public static func all(
-        _ kind: Kind, in units: [UInt16], language: LanguageTag, keepsPhrases: Bool = false
+        _ kind: Unit, in units: [UInt16], language: LanguageTag, keepsPhrases: Bool = false
     ) -> [TextBoundary] {
         units.withUnsafeBufferPointer { all(kind, in: $0, language: language, keepsPhrases: keepsPhrases) }
     }
@@ -48,7 +48,7 @@ public struct TextBoundary: Hashable, Sendable {
     ///   - keepsPhrases: Whether lines end between words in Korean, and between phrases in Japanese if the language's tag has the
     ///     keyword `lw-phrase`.
     public static func all(
-        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool = false
+        _ kind: Unit, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool = false
     ) -> [TextBoundary] {
         guard !text.isEmpty, text.count < Int(Int32.max) else { return [] }
         if kind == .line, keepsPhrases, let joined = joiningHangul(in: text) {
@@ -58,7 +58,7 @@ public struct TextBoundary: Hashable, Sendable {
     }
 
     private static func spaced(
-        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool
+        _ kind: Unit, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool
     ) -> [TextBoundary] {
         if kind == .line, let spaced = spacingTabs(in: text) {
             return spaced.withUnsafeBufferPointer {
@@ -69,7 +69,7 @@ public struct TextBoundary: Hashable, Sendable {
     }
 
     private static func boundaries(
-        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool
+        _ kind: Unit, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool
     ) -> [TextBoundary] {
         BreakerPool.withBreaker(kind, language) { breaker in
             var status = U_ZERO_ERROR

@@ -6,13 +6,13 @@ import _FoundationICU
 /// Source: UAX #9, as ICU implements it.
 package struct VisualOrder: Hashable, Sendable {
     /// A character, and whether it is seen as its mirror image.
-    package struct Item: Hashable, Sendable {
+    package struct VisibleCharacter: Hashable, Sendable {
         package let scalar: Unicode.Scalar
         package let isMirrored: Bool
     }
 
     /// The characters that are seen: direction controls and marks aren't among them.
-    package let items: [Item]
+    package let characters: [VisibleCharacter]
 
     /// The order of a text; nil if ICU can't find one.
     ///
@@ -40,7 +40,7 @@ package struct VisualOrder: Hashable, Sendable {
             return (0..<count).map { swift_ubidi_getLevelAt(bidi, $0) }
         }
         guard let levels else { return nil }
-        var scalars: [(position: Int32, item: Item)] = []
+        var scalars: [(position: Int32, item: VisibleCharacter)] = []
         var offset = 0
         for scalar in text.unicodeScalars {
             defer { offset += UTF16.width(scalar) }
@@ -48,10 +48,11 @@ package struct VisualOrder: Hashable, Sendable {
             scalars.append(
                 (
                     order[offset],
-                    Item(scalar: scalar, isMirrored: levels[offset] % 2 == 1 && scalar.properties.isBidiMirrored)
+                    VisibleCharacter(
+                        scalar: scalar, isMirrored: levels[offset] % 2 == 1 && scalar.properties.isBidiMirrored)
                 ))
         }
-        items = scalars.sorted { $0.position < $1.position }.map(\.item)
+        characters = scalars.sorted { $0.position < $1.position }.map(\.item)
     }
 }
 

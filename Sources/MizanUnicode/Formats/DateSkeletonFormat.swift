@@ -48,7 +48,7 @@ public final class DateSkeletonFormat: Sendable {
             let best = ICUCall.text(
                 { swift_udatpg_getBestPattern(generator, fields, length, $0, $1, &$2) })
         else { return nil }
-        let pattern = Self.keepingTimes(ofPattern: best)
+        let pattern = Self.joiningTimeFields(ofPattern: best)
         let units = Array(pattern.utf16)
         guard let patternLength = Int32(exactly: units.count),
             let pointer = swift_udat_open(
@@ -68,7 +68,7 @@ public final class DateSkeletonFormat: Sendable {
     /// A pattern with U+00A0 for each plain space between a field of the time and the half of the day, or a word such as Uhr.
     ///
     /// CLDR has U+202F or U+00A0 there in some locales, in others a plain space: at the end of a line it would part 8:15 from am.
-    private static func keepingTimes(ofPattern pattern: String) -> String {
+    private static func joiningTimeFields(ofPattern pattern: String) -> String {
         var scalars = Array(pattern.unicodeScalars)
         var isQuoted = false
         for index in scalars.indices {

@@ -10,7 +10,7 @@ public struct FormattedNumber: ~Copyable {
     init() { result = nil }
 
     init?(_ format: (OpaquePointer, inout UErrorCode) -> Void) {
-        guard let result = Results.take() else { return nil }
+        guard let result = FormattedNumberPool.checkOut() else { return nil }
         var status = U_ZERO_ERROR
         format(result, &status)
         guard status.rawValue <= 0 else {
@@ -20,7 +20,7 @@ public struct FormattedNumber: ~Copyable {
         self.result = result
     }
 
-    deinit { result.map(Results.give) }
+    deinit { result.map(FormattedNumberPool.checkIn) }
 
     /// The text, with the marks that the locale puts in.
     public var string: String? {
@@ -73,17 +73,17 @@ public struct FormattedNumber: ~Copyable {
 }
 
 /// ICU's results that are not in use: making one takes as long as formatting a number.
-private enum Results {
+private enum FormattedNumberPool {
     private static let capacity = 8
 
-    private struct Idle: ~Copyable {
+    private struct IdleResults: ~Copyable {
         /// `UFormattedNumber`s, reached under the mutex only.
         nonisolated(unsafe) var pointers: [OpaquePointer] = []
     }
 
-    private static let idle = LockedValue(Idle())
+    private static let idle = LockedValue(IdleResults())
 
-    static func take() -> OpaquePointer? {
+    static func checkOut() -> OpaquePointer? {
         if let bits = idle.withLock({ $0.pointers.popLast().map(UInt.init(bitPattern:)) }) {
             return OpaquePointer(bitPattern: bits)
         }
@@ -91,7 +91,7 @@ private enum Results {
         return swift_unumf_openResult(&status)
     }
 
-    static func give(_ result: OpaquePointer) {
+    static func checkIn(_ result: OpaquePointer) {
         let bits = UInt(bitPattern: result)
         let isKept = idle.withLock { idle in
             guard idle.pointers.count < capacity, let result = OpaquePointer(bitPattern: bits) else { return false }

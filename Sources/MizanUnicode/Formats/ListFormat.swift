@@ -6,7 +6,7 @@ import _FoundationICU
 /// Source: UTS #35 part 2 §10 (list patterns).
 public final class ListFormat: Sendable {
     /// The word that joins the members.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Conjunction: String, Hashable, Sendable, CaseIterable {
         /// "and"
         case and
         /// "or"
@@ -26,7 +26,7 @@ public final class ListFormat: Sendable {
     }
 
     /// A part of a formatted list.
-    public enum Part: Hashable, Sendable {
+    public enum FormattedPart: Hashable, Sendable {
         /// Words and punctuation of the locale.
         case literal(String)
         /// The member with this index among the given ones.
@@ -39,7 +39,7 @@ public final class ListFormat: Sendable {
     nonisolated(unsafe) private let formatter: OpaquePointer
 
     /// Nil where ICU has no list patterns.
-    public init?(locale: LanguageTag, kind: Kind = .and, width: Width = .standard) {
+    public init?(locale: LanguageTag, kind: Conjunction = .and, width: Width = .standard) {
         var status = U_ZERO_ERROR
         let type =
             switch kind {
@@ -68,9 +68,9 @@ public final class ListFormat: Sendable {
     ///
     /// The isolates that Apple's ICU writes around members of another direction are left out: who joins the parts
     /// isolates the members as ranges.
-    public func parts(_ members: [String]) -> [Part] {
-        guard let whole = formatted(members) else { return members.indices.map(Part.member) }
-        var parts: [Part] = []
+    public func parts(_ members: [String]) -> [FormattedPart] {
+        guard let whole = formatted(members) else { return members.indices.map(FormattedPart.member) }
+        var parts: [FormattedPart] = []
         var end = 0
         func literal(upTo start: Int) {
             let units = whole.units[min(end, start)..<start].filter { $0 != 0x2068 && $0 != 0x2069 }

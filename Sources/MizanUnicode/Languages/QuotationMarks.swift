@@ -6,12 +6,12 @@ import _FoundationICU
 /// Source: CLDR, `delimiters`.
 package struct QuotationMarks: Hashable, Sendable {
     /// The marks around a quotation.
-    package let outer: Pair
+    package let outer: MarkPair
     /// The marks around a quotation in a quotation.
-    package let inner: Pair
+    package let inner: MarkPair
 
     /// An opening and a closing mark.
-    package struct Pair: Hashable, Sendable {
+    package struct MarkPair: Hashable, Sendable {
         package let opening: Unicode.Scalar
         package let closing: Unicode.Scalar
 
@@ -39,7 +39,7 @@ package struct QuotationMarks: Hashable, Sendable {
         guard let opening = mark(ULOCDATA_QUOTATION_START), let closing = mark(ULOCDATA_QUOTATION_END),
             let innerOpening = mark(ULOCDATA_ALT_QUOTATION_START), let innerClosing = mark(ULOCDATA_ALT_QUOTATION_END)
         else { return nil }
-        outer = Pair(opening, closing)
-        inner = Pair(innerOpening, innerClosing)
+        outer = MarkPair(opening, closing)
+        inner = MarkPair(innerOpening, innerClosing)
     }
 }

@@ -6,7 +6,7 @@ import _FoundationICU
 /// Source: UTS #35 part 3 §5, with the data of ICU's CLDR.
 public final class PluralRules: Sendable {
     /// The meaning of the number.
-    public enum Kind: String, Hashable, Sendable {
+    public enum NumberKind: String, Hashable, Sendable {
         /// A count: "3 days".
         case cardinal
         /// A place in an order: "3rd day".
@@ -21,7 +21,7 @@ public final class PluralRules: Sendable {
     private let first: [PluralCategory]
 
     /// The rules of a language; those of the root locale (always `other`) where ICU has none.
-    public init(language: LanguageTag, kind: Kind = .cardinal) {
+    public init(language: LanguageTag, kind: NumberKind = .cardinal) {
         self.language = language
         var status = U_ZERO_ERROR
         let type = kind == .cardinal ? UPLURAL_TYPE_CARDINAL : UPLURAL_TYPE_ORDINAL

@@ -41,7 +41,7 @@ struct CatalogDocumentTests {
         let document = try CatalogDocument(bytes, file: path)
         let before = Self.lines(bytes)
         let texts = document.keys.flatMap { key in
-            (document.fields(of: key, at: ["localizations"]) ?? []).map {
+            (document.memberNames(of: key, at: ["localizations"]) ?? []).map {
                 (key, ["localizations", $0, "stringUnit", "value"])
             }
         }.filter { document[$0, $1] != nil }

@@ -93,12 +93,12 @@ struct LocalizedFolderTests {
         #expect(Set(tables.notes.map(\.key)) == ["settings.title", "CFBundleDisplayName"])
         var document = try tables.exported(to: "de")
         #expect(document.files[0].units.count == 3)
-        #expect(try tables.take(document).isEmpty && tables.changes.isEmpty)
+        #expect(try tables.importTranslations(document).isEmpty && tables.changes.isEmpty)
         for (id, text) in [("Cancel", "Abbrechen"), ("You have %d messages", "Sie haben %@ Nachrichten")] {
             let index = try #require(document.files[0].units.firstIndex { $0.id == id })
             document.files[0].units[index].target = .init(text: text, state: "translated")
         }
-        let notes = try tables.take(document)
+        let notes = try tables.importTranslations(document)
         #expect(notes.map(\.key) == ["You have %d messages"] && notes.map(\.rule) == ["specifiers-differ"])
         #expect(tables.changes.map(\.path) == ["de.lproj/Localizable.strings"])
         #expect(
@@ -161,9 +161,9 @@ struct LocalizedFolderTests {
         #expect(units.map(\.id) == ["but-00-abc.normalTitle", "lab-00-abc.text", "vc1-00-abc.title"])
         #expect(units.map(\.target?.text) == [nil, "Hallo", nil])
         #expect(units[0].note == "Class = \"UIButton\"; normalTitle = \"Send\"; ObjectID = \"but-00-abc\";")
-        #expect(try tables.take(document).isEmpty && tables.changes.isEmpty)
+        #expect(try tables.importTranslations(document).isEmpty && tables.changes.isEmpty)
         document.files[0].units[0].target = .init(text: "Senden", state: "translated")
-        _ = try tables.take(document)
+        _ = try tables.importTranslations(document)
         #expect(tables.changes.map(\.path) == ["de.lproj/Main.strings"])
         #expect(
             tables.changes.first.map { String(decoding: $0.bytes, as: UTF8.self) } == german + """
@@ -213,15 +213,17 @@ struct LocalizedFolderTests {
         #expect(try LocalizationPackage.pictures(at: output.path + "/he.xcloc").isEmpty)
 
         var tables = try StringTables(root: folder.path)
-        #expect(try tables.take(LocalizationPackage.pictures(at: output.path + "/ar.xcloc"), in: "ar").isEmpty)
+        #expect(
+            try tables.importPictures(LocalizationPackage.pictures(at: output.path + "/ar.xcloc"), in: "ar").isEmpty)
         #expect(tables.changes.isEmpty)
         for (path, last) in [
             ("he.lproj/sign.png", UInt8(4)), ("he.lproj/none.png", 5), ("../x.png", 6), ("en.lproj/sign.png", 7),
         ] {
-            let notes = try tables.take([.init(path: path, bytes: Self.picture + [last])], in: "he")
+            let notes = try tables.importPictures([.init(path: path, bytes: Self.picture + [last])], in: "he")
             #expect(notes.isEmpty == (last == 4))
         }
-        let fake = try tables.take([.init(path: "he.lproj/sign.png", bytes: Array("#!/bin/sh".utf8))], in: "he")
+        let fake = try tables.importPictures(
+            [.init(path: "he.lproj/sign.png", bytes: Array("#!/bin/sh".utf8))], in: "he")
         #expect(fake.map(\.severity) == [.error])
         #expect(tables.changes.map(\.path) == ["he.lproj/sign.png"])
         #expect(tables.changes.first?.bytes.last == 4)

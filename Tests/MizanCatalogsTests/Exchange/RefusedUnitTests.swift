@@ -41,7 +41,7 @@ struct RefusedUnitTests {
         #expect(notes.first?.severity == .error && notes.first?.rule == "specifiers-differ")
         #expect(Self.text(document, other).last == "translated")
         let key = UnitIdentifier(id)?.key ?? id
-        #expect(document.fields(of: key, at: ["localizations", "ar"]) == nil)
+        #expect(document.memberNames(of: key, at: ["localizations", "ar"]) == nil)
     }
 
     @Test(arguments: [

@@ -132,7 +132,7 @@ struct StringTablesTests {
                   "version" : "1.0"
                 }
                 """)
-        let notes = try tables.take(LocalizationPackage.document(at: output.path + "/ar.xcloc"))
+        let notes = try tables.importTranslations(LocalizationPackage.document(at: output.path + "/ar.xcloc"))
         #expect(notes.isEmpty)
         #expect(
             tables.changes.map(\.path) == [
@@ -171,11 +171,11 @@ struct StringTablesTests {
         for language: LanguageTag in ["ar", "de", "fa", "he", "ru"] {
             var tables = try StringTables(root: root, sourceLanguage: "en")
             var document = try XLIFFDocument(tables.exported(to: language).bytes(), file: "x")
-            #expect(try tables.take(document).isEmpty)
+            #expect(try tables.importTranslations(document).isEmpty)
             #expect(tables.changes.isEmpty)
             let index = try #require(document.files[0].units.firstIndex { $0.target != nil })
             document.files[0].units[index].target?.text += "!"
-            _ = try tables.take(document)
+            _ = try tables.importTranslations(document)
             let change = try #require(tables.changes.first)
             let before = try Catalogs.bytes("Tests/Fixtures/catalogs/sparkle/" + change.path).split(
                 separator: 10, omittingEmptySubsequences: false)
@@ -191,15 +191,15 @@ struct StringTablesTests {
             "Localizable.xcstrings", "../Localizable.xcstrings", "/etc/passwd", "Tool/de.lproj/Localizable.strings",
         ] {
             let file = XLIFFFile(original: original, sourceLanguage: "en", targetLanguage: "ar", units: [])
-            #expect(throws: DiagnosticError.self) { try tables.take(XLIFFDocument(files: [file])) }
+            #expect(throws: DiagnosticError.self) { try tables.importTranslations(XLIFFDocument(files: [file])) }
         }
         let path = "Sources/Mail/Resources/Localizable.xcstrings"
         for language in ["../../x", "", "en"] {
             let file = XLIFFFile(original: path, sourceLanguage: "en", targetLanguage: language, units: [])
-            #expect(throws: DiagnosticError.self) { try tables.take(XLIFFDocument(files: [file])) }
+            #expect(throws: DiagnosticError.self) { try tables.importTranslations(XLIFFDocument(files: [file])) }
         }
         let twice = XLIFFFile(original: path, sourceLanguage: "en", targetLanguage: "ar", units: [])
-        #expect(throws: DiagnosticError.self) { try tables.take(XLIFFDocument(files: [twice, twice])) }
+        #expect(throws: DiagnosticError.self) { try tables.importTranslations(XLIFFDocument(files: [twice, twice])) }
         #expect(throws: DiagnosticError.self) { try tables.exported(to: "en") }
     }
 }

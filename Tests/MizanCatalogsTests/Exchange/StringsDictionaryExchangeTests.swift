@@ -39,7 +39,7 @@ struct StringsDictionaryExchangeTests {
         let units = targets.map { XLIFFUnit(id: $0.key, source: nil, target: .init(text: $0.value, state: nil)) }
         let file = XLIFFFile(
             original: "en.lproj/L.stringsdict", sourceLanguage: "en", targetLanguage: "de", units: units)
-        let notes = try tables.take(XLIFFDocument(files: [file]))
+        let notes = try tables.importTranslations(XLIFFDocument(files: [file]))
         return (tables.changes.first.map { String(decoding: $0.bytes, as: UTF8.self) }, notes)
     }
 

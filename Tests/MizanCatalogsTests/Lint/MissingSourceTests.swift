@@ -8,7 +8,7 @@ import Testing
 struct MissingSourceTests {
     private static func findings(_ files: [(String, String)]) throws -> [String] {
         let files = files.map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }
-        return try LintedProgram(files: files).findings(rules: [.missingTranslation])
+        return try LintedProgram(files: files).findings(rules: [LintRules.missingTranslation])
             .filter { $0.language == "en" }.compactMap(\.key)
     }
 
@@ -35,7 +35,7 @@ struct MissingSourceTests {
             ("App/de.lproj/L.strings", "\"Log in\" = \"Anmelden\";\n"),
             ("App/fr.lproj/L.strings", "\"Log in\" = \"Connexion\";\n\"Save changes?\" = \"Enregistrer ?\";\n"),
         ].map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }
-        let findings = try LintedProgram(files: files).findings(rules: [.missingTranslation])
+        let findings = try LintedProgram(files: files).findings(rules: [LintRules.missingTranslation])
         #expect(findings.map(\.language) == ["de"] && findings.map(\.key) == ["Save changes?"])
     }
 

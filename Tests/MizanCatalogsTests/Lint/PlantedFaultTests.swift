@@ -9,8 +9,8 @@ import Testing
     }
 
     @Test func `every rule has a planted fault`() {
-        #expect(Set(ShopProject.faults.map(\.rule)) == Set(LintRule.all.map(\.name)))
-        #expect(ShopProject.faults.count == LintRule.all.count)
+        #expect(Set(ShopProject.faults.map(\.rule)) == Set(LintRules.all.map(\.name)))
+        #expect(ShopProject.faults.count == LintRules.all.count)
     }
 
     @Test(arguments: ShopProject.faults) func `a planted fault is found once, and nothing beside it`(
@@ -51,6 +51,6 @@ import Testing
         for fault in ShopProject.faults { project = try #require(project.with(fault), "\(fault.rule)") }
         let findings = try project.findings()
         #expect(
-            findings.map(\.rule).sorted() == LintRule.all.map(\.name).sorted(), "\(findings.map(\.description))")
+            findings.map(\.rule).sorted() == LintRules.all.map(\.name).sorted(), "\(findings.map(\.description))")
     }
 }

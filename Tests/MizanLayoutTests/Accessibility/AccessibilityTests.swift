@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanLocalization
 import MizanRenderTree

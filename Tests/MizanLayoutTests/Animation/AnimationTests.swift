@@ -1,6 +1,8 @@
 import Foundation
 import MizanBase
+import MizanSwiftUI
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 
@@ -42,13 +44,6 @@ import Testing
         #expect(Animation.linear(duration: 1).delay(1).delay(2) == .linear(duration: 1).delay(3))
         #expect(Animation.linear.repeatForever() != .linear.repeatCount(3))
         #expect(Animation.interpolatingSpring(stiffness: 100, damping: 20) == .spring(duration: .pi / 5, bounce: 0))
-    }
-
-    @Test func `vectors interpolate`() {
-        var pair = AnimatablePair(0.0, AnimatablePair(CGFloat(2), Float(4)))
-        pair.interpolate(towards: AnimatablePair(10, AnimatablePair(4, 8)), amount: 0.5)
-        #expect(pair == AnimatablePair(5, AnimatablePair(3, 6)))
-        #expect(pair.magnitudeSquared == 25 + 9 + 36)
     }
 
     @Test func `phases show the first one`() throws {

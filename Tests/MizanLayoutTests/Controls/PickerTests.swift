@@ -1,4 +1,5 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanRenderTree
 import Testing
@@ -172,5 +173,5 @@ struct PickerTests {
 
 extension RenderEffect {
     /// Whether the effect is an opacity.
-    fileprivate var isOpacity: Bool { if case .opacity = kind { true } else { false } }
+    fileprivate var isOpacity: Bool { if case .opacity = operation { true } else { false } }
 }

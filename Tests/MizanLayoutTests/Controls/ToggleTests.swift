@@ -1,4 +1,5 @@
 import MizanBase
+import MizanControls
 import MizanDrawing
 import MizanLayout
 import MizanRenderTree

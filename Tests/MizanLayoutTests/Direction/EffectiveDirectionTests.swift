@@ -72,7 +72,7 @@ private struct Sign: View {
         }
         let clipped = try Rectangle().id("clipped").clipShape(Arrow()).semanticContentAttribute(attribute)
             .laidOut(width: 40, height: 20, interface)
-        guard case .clip(let kind, _) = clipped.node(at: "clipped")?.effects.first?.kind else {
+        guard case .clip(let kind, _) = clipped.node(at: "clipped")?.effects.first?.operation else {
             Issue.record("no clip")
             return
         }

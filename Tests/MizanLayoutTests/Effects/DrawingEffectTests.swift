@@ -50,7 +50,7 @@ struct DrawingEffectTests {
             .laidOut(width: 40, height: 20)
         let one = length(1)
         #expect(
-            try effects(tree, "a").map(\.kind) == [
+            try effects(tree, "a").map(\.operation) == [
                 .transform(
                     RenderEffect.Transform(a: one, b: .zero, c: .zero, d: one, x: length(3), y: length(4)),
                     anchor: FixedPoint(x: .zero, y: .zero)),
@@ -71,7 +71,7 @@ struct DrawingEffectTests {
     func turnsInSpace() throws {
         let tree = try Rectangle().id("a").rotation3DEffect(.degrees(60), axis: (0, 1, 0)).laidOut(
             width: 40, height: 20)
-        guard case .transform(let map, _)? = try effects(tree, "a").first?.kind else { throw CancellationError() }
+        guard case .transform(let map, _)? = try effects(tree, "a").first?.operation else { throw CancellationError() }
         #expect((map.a, map.b, map.c, map.d) == (length(0.5), .zero, .zero, length(1)))
         let deep = Rectangle().rotation3DEffect(.degrees(60), axis: (0, 1, 0))
         #expect(try findings(deep).contains { $0.contains("perspective") })
@@ -85,7 +85,7 @@ struct DrawingEffectTests {
         let tree = try Rectangle().id("a").visualEffect { content, proxy in
             content.offset(x: proxy.size.width / 2).blur(radius: 1)
         }.laidOut(width: 40, height: 20)
-        let kinds = try effects(tree, "a").map(\.kind)
+        let kinds = try effects(tree, "a").map(\.operation)
         #expect(kinds.count == 2 && kinds.first == .blur(radius: length(1)))
         guard case .transform(let map, _)? = kinds.last else { throw CancellationError() }
         #expect(map.x == length(20))

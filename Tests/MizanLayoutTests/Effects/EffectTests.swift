@@ -41,8 +41,8 @@ struct EffectTests {
         #expect(tree.nodes.map(\.path) == ["ZStack", "a/background", "a/background[1]", "a", "b"])
         let outer = try effects(tree, "a/background")
         #expect(outer.map(\.siblings) == [3, 3])
-        #expect(outer.first?.kind == .opacity(length(0.25)))
-        guard case .clip(.rectangle, _) = outer.last?.kind else { throw CancellationError() }
+        #expect(outer.first?.operation == .opacity(length(0.25)))
+        guard case .clip(.rectangle, _) = outer.last?.operation else { throw CancellationError() }
         #expect(try effects(tree, "a/background[1]").isEmpty)
         #expect(try effects(tree, "a") == [RenderEffect(.opacity(length(0.5)))])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanDocument
 import MizanLayout
 import MizanLocalization

@@ -1,6 +1,8 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanLayout
+import MizanSwiftUI
 import Testing
 
 /// The values of the environment that a caller sets, and their defaults.

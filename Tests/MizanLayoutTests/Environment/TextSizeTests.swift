@@ -83,7 +83,7 @@ struct TextSizeTests {
             }
         }.id("actions")
         func taken(_ size: DynamicTypeSize) throws -> Int? {
-            try view.laidOut(width: 160, textSize: size).node(at: "actions")?.took?.index
+            try view.laidOut(width: 160, textSize: size).node(at: "actions")?.chosenAlternative?.index
         }
         #expect(try taken(.xSmall) == 0)
         #expect(try taken(.large) == 0)

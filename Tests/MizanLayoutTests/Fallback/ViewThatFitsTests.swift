@@ -21,7 +21,7 @@ struct ViewThatFitsTests {
         arguments: [(200.0, 0), (120, 0), (119, 1), (80, 1), (79.5, 2), (40, 2), (10, 2), (0, 2)])
     func widths(width: Double, index: Int) throws {
         let tree = try Self.bars().laidOut(width: width)
-        let took = try #require(tree.nodes.first?.took)
+        let took = try #require(tree.nodes.first?.chosenAlternative)
         #expect(took.index == index)
         #expect(took.count == 3)
         #expect(tree.nodes.map(\.path) == ["bars", "bars/" + ["wide", "middle", "narrow"][index]])
@@ -30,7 +30,7 @@ struct ViewThatFitsTests {
     @Test("says what each rejected alternative needs and had, in the tree and in its text form")
     func reasons() throws {
         let tree = try Self.bars().laidOut(width: 50)
-        let lengths = try #require(tree.nodes.first?.took).rejected.map { [$0.needs.points, $0.offered.points] }
+        let lengths = try #require(tree.nodes.first?.chosenAlternative).rejected.map { [$0.needs.points, $0.offered.points] }
         #expect(lengths == [[120, 50], [80, 50]])
         #expect(
             tree.text.contains(
@@ -40,16 +40,16 @@ struct ViewThatFitsTests {
 
     @Test("only the constrained axes count")
     func axes() throws {
-        #expect(try Self.bars(.vertical).laidOut(width: 10, height: 10).nodes.first?.took?.index == 0)
-        #expect(try Self.bars(.vertical).laidOut(width: 200, height: 9).nodes.first?.took?.index == 2)
-        #expect(try Self.bars([.horizontal, .vertical]).laidOut(width: 90, height: 30).nodes.first?.took?.index == 1)
-        #expect(try Self.bars([]).laidOut(width: 1, height: 1).nodes.first?.took?.index == 0)
+        #expect(try Self.bars(.vertical).laidOut(width: 10, height: 10).nodes.first?.chosenAlternative?.index == 0)
+        #expect(try Self.bars(.vertical).laidOut(width: 200, height: 9).nodes.first?.chosenAlternative?.index == 2)
+        #expect(try Self.bars([.horizontal, .vertical]).laidOut(width: 90, height: 30).nodes.first?.chosenAlternative?.index == 1)
+        #expect(try Self.bars([]).laidOut(width: 1, height: 1).nodes.first?.chosenAlternative?.index == 0)
     }
 
     @Test("without a proposal everything fits")
     func ideal() throws {
         #expect(
-            try Self.bars([.horizontal, .vertical]).laidOut().nodes.first?.took
+            try Self.bars([.horizontal, .vertical]).laidOut().nodes.first?.chosenAlternative
                 == Fallback(index: 0, count: 3, rejected: []))
     }
 
@@ -67,7 +67,7 @@ struct ViewThatFitsTests {
         let narrow = try view.laidOut(width: 150)
         #expect(narrow.nodes[1].type == "VStack")
         #expect(try narrow.text(at: "play").lines.count == 1)
-        let needed = try #require(narrow.nodes[0].took?.rejected.first?.needs.points)
+        let needed = try #require(narrow.nodes[0].chosenAlternative?.rejected.first?.needs.points)
         #expect(try view.laidOut(width: needed).nodes[1].type == "HStack")
         #expect(try view.laidOut(width: needed - 0.001).nodes[1].type == "VStack")
     }
@@ -78,7 +78,7 @@ struct ViewThatFitsTests {
             let (left, right) = (
                 try Self.bars().laidOut(width: width), try Self.bars().laidOut(width: width, .rightToLeft)
             )
-            #expect(left.nodes.map(\.took) == right.nodes.map(\.took))
+            #expect(left.nodes.map(\.chosenAlternative) == right.nodes.map(\.chosenAlternative))
         }
     }
 
@@ -98,7 +98,7 @@ struct ViewThatFitsTests {
             content()
             Color.red.frame(width: 1, height: 1)
         }
-        return try #require(view.laidOut(width: width, height: height).nodes.first?.took).rejected.map(\.node)
+        return try #require(view.laidOut(width: width, height: height).nodes.first?.chosenAlternative).rejected.map(\.node)
     }
 
     @Test("names the deepest node that has less room than it likes, the first in reading order")
@@ -209,7 +209,7 @@ struct ViewThatFitsTests {
             Text(verbatim: "b")
         }
         let tree = try view.laidOut(width: 100)
-        let rejection = try #require(tree.nodes.first?.took?.rejected.first)
+        let rejection = try #require(tree.nodes.first?.chosenAlternative?.rejected.first)
         #expect(
             tree.text.contains(" took 2 of 2 (HStack needs \(rejection.needs) > 100 for HStack/VStack/Text)\n"))
         let path = try #require(rejection.node)

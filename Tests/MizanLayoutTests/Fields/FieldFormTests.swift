@@ -1,6 +1,7 @@
 import MizanBase
 import MizanRenderTree
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 
@@ -66,7 +67,7 @@ struct FieldFormTests {
     private func fields(of session: LayoutSession) -> [(node: FieldNode, count: Int)] {
         var found: [(node: FieldNode, count: Int)] = []
         func add(_ node: LayoutNode) {
-            if let field = node as? FieldNode { found.append((field, Int(field.rendered.changeCount))) }
+            if let field = node as? FieldNode { found.append((field, Int(field.slot.changeCount))) }
             for child in node.shownChildren { add(child) }
         }
         if let root = session.rootNode { add(root) }

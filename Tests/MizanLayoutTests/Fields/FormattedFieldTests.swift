@@ -3,6 +3,7 @@ import MizanBase
 import MizanLocalization
 import MizanRenderTree
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 

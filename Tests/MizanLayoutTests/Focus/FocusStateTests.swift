@@ -1,4 +1,5 @@
 import MizanBase
+import MizanControls
 import MizanFocus
 import MizanLayout
 import MizanRenderTree

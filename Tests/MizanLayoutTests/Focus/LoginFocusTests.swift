@@ -1,4 +1,5 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanRenderTree
 import Testing

@@ -15,7 +15,7 @@ struct ImageAssetTests {
     }
 
     private func width(_ asset: ImageAsset, _ traits: ImageTraits) -> Double? {
-        asset.image(with: traits)?.picture.size.width
+        asset.image(with: traits)?.size.width
     }
 
     @Test("the scale that is asked for, else the next larger, else the largest")
@@ -82,12 +82,12 @@ struct ImageAssetTests {
         #expect(asset.direction == .both)
         for (direction, width) in [(LayoutDirection.leftToRight, 10.0), (.rightToLeft, 20)] {
             let shown = try #require(asset.image(with: ImageTraits(layoutDirection: direction)))
-            #expect(shown.picture.size.width == width && !shown.mirrored)
+            #expect(shown.size.width == width && !shown.isFlipped)
         }
         var arrow = ImageAsset("arrow", Self.picture(10), for: .leftToRight)
         arrow.register(Self.picture(30), with: ImageTraits(locale: "ar"))
         #expect(arrow.direction == .leftToRight)
-        #expect(arrow.image(with: ImageTraits(layoutDirection: .rightToLeft, locale: "he"))?.mirrored == true)
+        #expect(arrow.image(with: ImageTraits(layoutDirection: .rightToLeft, locale: "he"))?.isFlipped == true)
     }
 
     @Test("flips by code: of a catalog's image twice is once too many, and the tree says so")
@@ -133,7 +133,7 @@ struct ImageAssetTests {
         let row = try #require(tree.node(at: "row"))
         let one = FixedLength(rawValue: FixedLength.unitsPerPoint)
         let middle = FixedPoint(x: FixedLength(rawValue: 20 * one.rawValue), y: FixedLength(rawValue: 5 * one.rawValue))
-        #expect(row.effects.map(\.kind) == [.scale(x: -one, y: one, anchor: middle)])
+        #expect(row.effects.map(\.operation) == [.scale(x: -one, y: one, anchor: middle)])
     }
 
     @Test("an image is as large as its pixels at its scale; a resizable one takes what it is proposed")

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLayout
+import MizanSwiftUI
 import Testing
 
 @Suite struct GestureStateTests {

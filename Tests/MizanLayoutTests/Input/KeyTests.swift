@@ -1,6 +1,7 @@
 import MizanBase
 import MizanRenderTree
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 

@@ -67,7 +67,7 @@ extension LayoutSession {
     private var scrollViews: [String: ScrollViewNode] {
         var found: [String: ScrollViewNode] = [:]
         func add(_ node: LayoutNode) {
-            if let view = node as? ScrollViewNode, let path = view.rendered.path { found[path.text] = view }
+            if let view = node as? ScrollViewNode, let path = view.slot.path { found[path.text] = view }
             for child in node.shownChildren { add(child) }
         }
         if let rootNode { add(rootNode) }

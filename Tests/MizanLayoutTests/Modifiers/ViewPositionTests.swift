@@ -6,9 +6,9 @@ import Testing
 /// A leaf that writes down where it stands in the structure of views.
 private struct Probe: PrimitiveView {
     final class Record {
-        fileprivate(set) var positions: [String: [ViewPosition]] = [:]
+        fileprivate(set) var positions: [String: [StructuralPosition]] = [:]
 
-        var all: [ViewPosition] { positions.values.flatMap { $0 } }
+        var all: [StructuralPosition] { positions.values.flatMap { $0 } }
     }
 
     let name: String
@@ -107,7 +107,7 @@ struct ViewPositionTests {
     }
 
     @Test func `the first view of a group keeps its decoration where others come and go`() throws {
-        func background(_ hasSecond: Bool) throws -> ViewPosition? {
+        func background(_ hasSecond: Bool) throws -> StructuralPosition? {
             try record { record in
                 Group {
                     Probe("first", record)
@@ -121,7 +121,7 @@ struct ViewPositionTests {
     }
 
     @Test func `an id of any type is a part of the position`() throws {
-        func position<ID: Hashable>(_ id: ID) throws -> ViewPosition? {
+        func position<ID: Hashable>(_ id: ID) throws -> StructuralPosition? {
             try record { Probe("view", $0).id(id) }.positions["view"]?.first
         }
         #expect(try position(1) == position(1))
@@ -132,7 +132,7 @@ struct ViewPositionTests {
     }
 
     @Test func `a name is the same id wherever it stands in its file`() throws {
-        func position(_ line: Int) throws -> ViewPosition? {
+        func position(_ line: Int) throws -> StructuralPosition? {
             let identifier = ViewIdentifier("name", place: SourcePlace(file: "scene.json", line: line, column: 1))
             return try record { Probe("view", $0).id(identifier) }.positions["view"]?.first
         }

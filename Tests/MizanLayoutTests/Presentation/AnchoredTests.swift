@@ -2,6 +2,7 @@ import MizanBase
 import MizanRenderTree
 import TestSupport
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 
@@ -339,8 +340,8 @@ import Testing
                 x: number(-50...screen.width), y: number(-50...screen.height), width: number(0...300),
                 height: number(0...300))
             let ideal = Size(width: number(0...600), height: number(10...1_200))
-            let forms: [AnchoredPlacement.Form] = [
-                .menu, .submenu, .popover(nil), .popover(.top), .popover(.leading), .popover(.trailing),
+            let forms: [AnchoredPlacement.CardForm] = [
+                .menu, .submenu(inset: 6), .popover(nil), .popover(.top), .popover(.leading), .popover(.trailing),
             ]
             for form in forms {
                 let placement = AnchoredPlacement(
@@ -366,11 +367,11 @@ import Testing
                 }
                 // An arrow is always on its card.
                 guard let edge, frame.width > 42, frame.height > 42 else { continue }
-                let arrow = PopoverArrow.origin(at: edge, of: anchor, card: frame, radius: 12)
+                let arrow = AnchoredArrow.origin(at: edge, of: anchor, card: frame, radius: 12)
                 if edge == .top || edge == .bottom {
-                    #expect(arrow.x >= frame.minX + 12 && arrow.x + PopoverArrow.base <= frame.maxX - 12)
+                    #expect(arrow.x >= frame.minX + 12 && arrow.x + AnchoredArrow.base <= frame.maxX - 12)
                 } else {
-                    #expect(arrow.y >= frame.minY + 12 && arrow.y + PopoverArrow.base <= frame.maxY - 12)
+                    #expect(arrow.y >= frame.minY + 12 && arrow.y + AnchoredArrow.base <= frame.maxY - 12)
                 }
             }
         }

@@ -2,6 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 

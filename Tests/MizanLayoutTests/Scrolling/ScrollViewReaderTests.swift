@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanRenderTree
 import Testing

@@ -27,7 +27,7 @@ struct ScrollViewTests {
         #expect(scroll.scrollerSide == (direction == .leftToRight ? .right : .left))
         #expect(tree.node(at: "ScrollView")?.role == "scrollArea")
         let frame = try #require(tree.node(at: "ScrollView")?.frame)
-        #expect(tree.node(at: "ScrollView")?.effects.map(\.kind) == [.clip(.rectangle, frame)])
+        #expect(tree.node(at: "ScrollView")?.effects.map(\.operation) == [.clip(.rectangle, frame)])
     }
 
     @Test func `a row begins at the leading side: from right to left its right end shows`() throws {

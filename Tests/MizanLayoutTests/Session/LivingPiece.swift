@@ -1,6 +1,9 @@
+import MizanBase
+import MizanControls
 import MizanLayout
-import TestSupport
+import MizanLocalization
 import Observation
+import TestSupport
 
 /// A part of an interface that changes: its kind, its content, and the parts inside.
 @Observable
@@ -9,12 +12,13 @@ final class LivingPiece: Identifiable {
     enum Kind: CaseIterable {
         case text, box, symbol, shape
         case row, column, layers, fallback, grid, reader, padded, combined, group, scrolling, divided, baselines, lazy
-        case custom, inset, ordered
-        case missing, emoji, named, button
+        case custom, inset, ordered, allowed
+        case missing, emoji, named, string, button
 
         /// Kinds without pieces inside.
         static let leaves: [Kind] = [
-            .text, .text, .text, .text, .box, .box, .symbol, .symbol, .shape, .shape, .missing, .emoji, .named, .button,
+            .text, .text, .text, .text, .box, .box, .symbol, .symbol, .shape, .shape, .missing, .emoji, .named, .string,
+            .button,
         ]
         /// Kinds with pieces inside.
         static let containers = allCases.filter { !leaves.contains($0) }
@@ -64,7 +68,12 @@ struct LivingPieceView: View {
             }
         case .emoji:
             Text(verbatim: ["🎉", "🇪🇬 و👋🏽", "في 🎉", "plain"][piece.words % 4]).padding(piece.flag ? 1 : 0)
-        case .named: Rectangle().frame(width: 5, height: 5).id("name\(piece.words % 4)")
+        case .named:
+            Rectangle().frame(width: 5, height: 5)
+                .id(
+                    ViewIdentifier(
+                        "name\(piece.words % 4)", place: SourcePlace(file: "piece", line: piece.id, column: 1)))
+        case .string: Text(LocalizedStringKey("key.\(piece.words)"))
         case .button:
             Button {
             } label: {
@@ -111,6 +120,9 @@ struct LivingPieceView: View {
                 ForEach(piece.pieces) { LivingPieceView(piece: $0).layoutPriority(piece.flag ? 1 : 0) }
             }
         case .lazy: LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(50))]) { pieces }
+        case .allowed:
+            VStack { pieces }.allowsFinding("low-contrast", because: piece.text)
+                .allowsFinding("texts-overlap", because: piece.flag ? "often" : "rarely")
         case .custom: AnyLayout(VStackLayout(spacing: 2)) { pieces }
         case .inset: VStack { pieces }.safeAreaInset(edge: .top) { Text(verbatim: piece.text) }
         case .ordered:

@@ -5,7 +5,7 @@ import MizanText
 import TestSupport
 import Testing
 
-@Suite("After every change, a session's tree")
+@Suite("After every change, what a session laid out")
 struct SessionEqualityTests {
     /// Steps of one interface.
     private static let steps = 100
@@ -14,13 +14,14 @@ struct SessionEqualityTests {
     }
     private static let seeds = Array(0..<UInt64(Thoroughness.count(6, thorough: 240)))
 
-    @Test("is that of a fresh layout, and its changes tell the difference", arguments: seeds)
+    @Test("is what a fresh layout makes, and its changes are the difference", arguments: seeds)
     func equality(seed: UInt64) throws {
         var changes = LivingPieceChanges(seed: seed)
         let root = changes.piece(depth: 4)
         var environment = try testEnvironment(
             seed % 2 == 0 ? .leftToRight : .rightToLeft, scale: seed % 3 == 0 ? 2 : nil)
         environment.fonts = environment.fonts.adding(try Self.emoji.get())
+        environment.describesAlternatives = seed % 2 == 0
         var proposal = ProposedViewSize(width: 320, height: 480)
         let session = LayoutSession(LivingPieceView(piece: root), proposal: proposal, environment: environment)
         var former: RenderTree?
@@ -42,6 +43,7 @@ struct SessionEqualityTests {
             let fresh = try LivingPieceView(piece: root).layout(proposal: proposal, environment: environment)
             let isEqual = update.layout == fresh
             try #require(isEqual, "seed \(seed), step \(step):\n\(update.tree.text)\nfresh:\n\(fresh.tree.text)")
+            #expect(update.layout.noted == fresh.noted, "seed \(seed), step \(step)")
             if let former {
                 let missed = self.changes(from: former, to: fresh.tree).subtracting(update.changes.changed)
                     .subtracting(update.changes.inserted)
@@ -59,4 +61,29 @@ struct SessionEqualityTests {
         }
         return Set(changed.map(\.name))
     }
+}
+
+extension LaidOutView {
+    /// The origins and lines of the texts, by node.
+    fileprivate var noted: [Int: NotedText] {
+        var noted: [Int: NotedText] = [:]
+        for index in tree.nodes.indices {
+            guard let note = textNote(of: index) else { continue }
+            noted[index] = NotedText(
+                origin: note.origin,
+                lines: note.lines.map { NotedText.Line(range: $0.range, width: $0.width, top: $0.top) })
+        }
+        return noted
+    }
+}
+
+private struct NotedText: Equatable {
+    struct Line: Equatable {
+        var range: Range<Int>
+        var width: Double
+        var top: Double
+    }
+
+    var origin: TextOrigin
+    var lines: [Line]
 }

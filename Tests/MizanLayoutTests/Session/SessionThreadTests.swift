@@ -2,6 +2,7 @@ import MizanBase
 import MizanLayout
 import MizanText
 import Observation
+import MizanSwiftUI
 import Synchronization
 import Testing
 

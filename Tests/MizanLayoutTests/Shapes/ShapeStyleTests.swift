@@ -108,7 +108,7 @@ struct ShapeStyleTests {
         let tree = try view.laidOut(width: 200, height: 50, .rightToLeft)
         for path in ["text", "image"] {
             let node = try #require(tree.node(at: path))
-            guard case .gradient(let gradient, let frame) = node.effects.first?.kind,
+            guard case .gradient(let gradient, let frame) = node.effects.first?.operation,
                 case .linear(let start, let end) = gradient.geometry
             else {
                 Issue.record("\(path) has no gradient")

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanRenderTree
 import TestSupport
@@ -21,10 +22,10 @@ struct RowStackTests {
         #expect(value.minY == label.maxY + 8)
         #expect(direction == .leftToRight ? label.minX == 0 && value.minX == 0 : label.maxX == 256 && value.maxX == 256)
         #expect(try tree.frame("LabeledContent/HStack").width == 256)
-        #expect(tree.node(at: "LabeledContent/HStack")?.took?.index == 1)
+        #expect(tree.node(at: "LabeledContent/HStack")?.chosenAlternative?.index == 1)
         let wide = try content.laidOut(width: 300, direction)
         #expect(try wide.frame(Self.value).minY < wide.frame(Self.label).maxY)
-        #expect(wide.node(at: "LabeledContent/HStack")?.took == nil)
+        #expect(wide.node(at: "LabeledContent/HStack")?.chosenAlternative == nil)
     }
 
     @Test("shares are dealt anew before the row becomes a column")
@@ -70,7 +71,7 @@ struct RowStackTests {
             }
             .laidOut(width: width)
             let tree = try row(label, value).laidOut(width: width)
-            if tree.node(at: "LabeledContent/HStack")?.took != nil { columns += 1 }
+            if tree.node(at: "LabeledContent/HStack")?.chosenAlternative != nil { columns += 1 }
             #expect(tree.brokenWords == [], "“\(label)”, “\(value)” in \(width)")
             guard stack.brokenWords.isEmpty else { continue }
             #expect(try tree.frame(Self.label) == stack.frame("HStack/Text"))
@@ -90,7 +91,7 @@ struct RowStackTests {
         let session = try shown(direction, width: 256) { LabeledContent("Benachrichtigungen" as String) { Growing() } }
         for isColumn in [true, false, true] {
             try session.tap("value")
-            #expect(try (session.node("HStack").took != nil) == isColumn)
+            #expect(try (session.node("HStack").chosenAlternative != nil) == isColumn)
             let (label, value) = (try session.frame("Text"), try session.frame("value"))
             #expect(isColumn == (value.minY >= label.maxY))
         }

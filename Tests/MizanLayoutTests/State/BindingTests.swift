@@ -115,15 +115,15 @@ struct BindingTests {
         }
         var view = Screen()
         try place.body(of: &view) { _ in }
-        #expect(Sameness.isSame(view.$items, view.$items) && !Sameness.isSame(view.$items, view.$other))
-        #expect(Sameness.isSame(view.$items[0].title, view.$items[0].title))
-        #expect(!Sameness.isSame(view.$items[0].title, view.$items[1].title))
-        #expect(Sameness.isSame(Binding<String>(view.$name), Binding<String>(view.$name)))
-        #expect(Sameness.isSame(Binding<[Item]?>(view.$items), Binding<[Item]?>(view.$items)))
+        #expect(ViewEquality.isSame(view.$items, view.$items) && !ViewEquality.isSame(view.$items, view.$other))
+        #expect(ViewEquality.isSame(view.$items[0].title, view.$items[0].title))
+        #expect(!ViewEquality.isSame(view.$items[0].title, view.$items[1].title))
+        #expect(ViewEquality.isSame(Binding<String>(view.$name), Binding<String>(view.$name)))
+        #expect(ViewEquality.isSame(Binding<[Item]?>(view.$items), Binding<[Item]?>(view.$items)))
         let box = Box(1)
         let binding = box.binding
-        #expect(Sameness.isSame(binding, binding) && !Sameness.isSame(box.binding, box.binding))
-        #expect(Sameness.isSame(Binding.constant("a"), .constant("a")))
-        #expect(!Sameness.isSame(Binding.constant("a"), .constant("b")))
+        #expect(ViewEquality.isSame(binding, binding) && !ViewEquality.isSame(box.binding, box.binding))
+        #expect(ViewEquality.isSame(Binding.constant("a"), .constant("a")))
+        #expect(!ViewEquality.isSame(Binding.constant("a"), .constant("b")))
     }
 }

@@ -145,7 +145,7 @@ struct DynamicPropertiesTests {
         let place = ElementUnderTest()
         var view = OptionalReader()
         try place.body(of: &view, in: environment(step: 2)) { _ in }
-        #expect(Sameness.isSame(view, OptionalReader()))
-        #expect(!Sameness.isSame(Environment(\.step), Environment(\.step.bitWidth)))
+        #expect(ViewEquality.isSame(view, OptionalReader()))
+        #expect(!ViewEquality.isSame(Environment(\.step), Environment(\.step.bitWidth)))
     }
 }

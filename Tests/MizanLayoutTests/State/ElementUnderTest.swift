@@ -10,12 +10,12 @@ struct ElementUnderTest: @unchecked Sendable {
 
     /// Whether the element was marked since this was asked last.
     func takeMark() -> Bool {
-        !inbox.takeMarked().isEmpty
+        !inbox.removeMarked().isEmpty
     }
 
     /// Runs the actions that wait, in their order.
     func runActions() {
-        for action in inbox.takeActions() { action() }
+        for action in inbox.removeActions() { action() }
     }
 
     /// Connects a view's properties in an environment and evaluates something of it as its body.

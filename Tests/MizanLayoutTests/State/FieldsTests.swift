@@ -18,7 +18,7 @@ struct FieldsTests {
 
     @Test("names, places and types of a structure's fields")
     func structure() {
-        let fields = Fields.of(Several<String>.self)
+        let fields = StoredProperties.of(Several<String>.self)
         #expect(fields.all.map(\.name) == ["flag", "value", "pair", "$__lazy_storage_$_later", "model"])
         #expect(fields.all.map(\.offset) == [0, 8, 24, 40, 56])
         #expect(
@@ -26,23 +26,23 @@ struct FieldsTests {
                 ObjectIdentifier(Bool.self), ObjectIdentifier(String.self),
             ])
         #expect(fields.isComplete)
-        #expect(Fields.of(Several<UInt8>.self).all.map(\.offset) == [0, 1, 8, 24, 40])
+        #expect(StoredProperties.of(Several<UInt8>.self).all.map(\.offset) == [0, 1, 8, 24, 40])
     }
 
     @Test("tuples have elements; enumerations, classes and functions have no fields")
     func others() {
-        #expect(Fields.of((Int8, String).self).all.map(\.offset) == [0, 8])
-        #expect(Fields.of((Int8, String).self).isComplete && Fields.of(EmptyView.self).isComplete)
+        #expect(StoredProperties.of((Int8, String).self).all.map(\.offset) == [0, 8])
+        #expect(StoredProperties.of((Int8, String).self).isComplete && StoredProperties.of(EmptyView.self).isComplete)
         for type in [Int?.self, Model.self, (() -> Void).self, (any Error).self, [Any.Type].Type.self] as [any Any.Type]
         {
-            #expect(Fields.of(type).all.isEmpty && !Fields.of(type).isComplete, "\(type)")
+            #expect(StoredProperties.of(type).all.isEmpty && !StoredProperties.of(type).isComplete, "\(type)")
         }
     }
 
     @Test("a type of C whose parts Swift can't describe is known to be incomplete, or all of it is known")
     func imported() {
         for type in [timespec.self, stat.self, pthread_mutex_t.self, sigaction.self] as [any Any.Type] {
-            let fields = Fields.of(type)
+            let fields = StoredProperties.of(type)
             #expect(!fields.isComplete || fields.all.map { TypeLayout($0.type).size }.reduce(0, +) > 0, "\(type)")
         }
     }

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import MizanLayout
+@testable import MizanSwiftUI
 
 /// A modifier at its place, as a session calls it.
 private final class Place<Modifier: LifecycleModifier> {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSwiftUI
 import Testing
 
 @testable import MizanLayout
@@ -90,8 +91,8 @@ struct ObservableObjectTests {
         #expect(!place.takeMark())
         second.note = "x"
         #expect(place.takeMark())
-        #expect(Sameness.isSame(Given(cart: first), Given(cart: first)))
-        #expect(!Sameness.isSame(Given(cart: first), Given(cart: second)))
+        #expect(ViewEquality.isSame(Given(cart: first), Given(cart: first)))
+        #expect(!ViewEquality.isSame(Given(cart: first), Given(cart: second)))
     }
 
     @Test("an object with a publisher of its own is observed by that")
@@ -134,7 +135,7 @@ struct ObservableObjectTests {
         try place.body(of: &first) { _ in }
         var second = Own(cart())
         try place.body(of: &second) { _ in }
-        #expect(made == 1 && first.cart === second.cart && Sameness.isSame(first, Own(cart())))
+        #expect(made == 1 && first.cart === second.cart && ViewEquality.isSame(first, Own(cart())))
         second.cart.items = ["tea"]
         #expect(place.takeMark())
         let still = Own(cart())
@@ -162,9 +163,9 @@ struct ObservableObjectTests {
         var view = Given(cart: cart)
         try place.body(of: &view) { _ in }
         let binding = view.$cart.note
-        #expect(Sameness.isSame(binding, view.$cart.note))
+        #expect(ViewEquality.isSame(binding, view.$cart.note))
         binding.wrappedValue = "note"
         #expect(cart.note == "note" && place.takeMark())
-        #expect(!Sameness.isSame(binding, view.$cart.note))
+        #expect(!ViewEquality.isSame(binding, view.$cart.note))
     }
 }

@@ -122,7 +122,7 @@ struct ObservingTests {
         try place.body(of: &field) { $0.title }
         field.title = "set"
         #expect(book.title == "set" && place.takeMark())
-        #expect(Sameness.isSame($model.title, Bindable(book).title))
-        #expect(!Sameness.isSame($model.title, Bindable(Book()).title))
+        #expect(ViewEquality.isSame($model.title, Bindable(book).title))
+        #expect(!ViewEquality.isSame($model.title, Bindable(Book()).title))
     }
 }

@@ -1,3 +1,4 @@
+import MizanSwiftUI
 import Testing
 
 @testable import MizanLayout

@@ -116,12 +116,12 @@ struct StateTests {
             let place = ElementUnderTest()
             place.element.evaluate { _ = location.get() }
         }
-        var readers = Readers()
+        var readers = ValueReaders()
         for _ in 0..<1000 { readers.add(ElementUnderTest().element) }
         #expect(readers.count <= 16)
         let kept = (0..<100).map { _ in ElementUnderTest() }
         for place in kept { readers.add(place.element) }
-        #expect(readers.take().count == 100 && readers.count == 0)
+        #expect(readers.removeAll().count == 100 && readers.count == 0)
     }
 
     @Test("a state is set from many threads at once while it is read")
@@ -165,13 +165,13 @@ extension StateTests {
     @Test("another initial value, or none, makes no other view")
     func sameness() throws {
         var (first, second) = (Counter(count: 1), Counter(count: 2))
-        #expect(Sameness.isSame(first, second))
+        #expect(ViewEquality.isSame(first, second))
         let place = ElementUnderTest()
         try place.body(of: &first) { _ in }
-        #expect(Sameness.isSame(first, second))
+        #expect(ViewEquality.isSame(first, second))
         try place.body(of: &second) { _ in }
         first.count = 9
-        #expect(Sameness.isSame(first, second) && second.count == 9)
+        #expect(ViewEquality.isSame(first, second) && second.count == 9)
     }
 
     /// Counts the taps on a view.

@@ -6,6 +6,7 @@ import MizanLocalization
 import MizanRenderTree
 import MizanText
 import Testing
+import MizanRendering
 
 /// What inline markup of localized strings comes to in a render tree.
 @Suite struct MarkupLayoutTests {
@@ -79,7 +80,7 @@ import Testing
         #expect(line.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
         #expect(line.runs[0].color == line.runs[2].color && line.runs[0].color != line.runs[1].color)
         let stroke = try #require(line.decorations.first)
-        #expect(line.decorations.count == 1 && stroke.kind == .underline && stroke.color == line.runs[1].color)
+        #expect(line.decorations.count == 1 && stroke.position == .underline && stroke.color == line.runs[1].color)
         #expect(stroke.x == line.runs[1].glyphs[0].x && stroke.x + stroke.size.width == line.runs[2].glyphs[0].x)
         #expect(stroke.y.points == 1.7 && stroke.size.height.points == 0.85)
         #expect(plain.text.contains(" underline \(stroke.x),1.7 \(stroke.size.width)x0.85 glyphs "))

@@ -142,7 +142,9 @@ struct TypographyTests {
         #expect(tab[1] == wideTab[1] && tab[3] < wideTab[3])
         let view = Text(verbatim: "aa aa aa aaaaaaaa aaaa").multilineTextAlignment(.justified).frame(width: 120)
         let shown = try text(view)
-        let caret = try #require(shown.positions?.carets(at: 3).first)
+        let layout = try view.layout(
+            proposal: ProposedViewSize(width: 400, height: nil), environment: testEnvironment(scale: 2))
+        let caret = try #require(layout.textPositions(at: "Text")?.carets(at: 3).first)
         let line = shown.lines[0]
         #expect(abs(caret.x - (line.frame.minX + line.runs[0].glyphs[3].x).points) < 0.01)
     }
@@ -152,7 +154,7 @@ struct TypographyTests {
         let color = Color(RGBA(red: 1, green: 2, blue: 3))
         let line = try text(Text("now \(Text(verbatim: "moon").textBackground(color)) and then")).lines[0]
         let part = try #require(line.decorations.first)
-        #expect(line.decorations.count == 1 && part.kind == .background)
+        #expect(line.decorations.count == 1 && part.position == .background)
         let glyphs = line.runs.flatMap(\.glyphs)
         #expect(part.x == glyphs[4].x && part.x + part.size.width == glyphs[8].x)
         #expect(part.rect(on: line).minY == line.frame.minY.points && part.size.height == line.frame.size.height)
@@ -241,16 +243,16 @@ struct TypographyTests {
     @Test("the text of a tree knows where its characters stand, in the tree's coordinates")
     func positions() throws {
         let view = Text(verbatim: "abc אבג").padding(20)
-        let tree = try view.laidOut(width: 300, scale: 2)
-        let node = try #require(tree.nodes.first { $0.type == "Text" })
-        guard case .text(let text) = node.content else { return }
-        let positions = try #require(text.positions)
+        let layout = try view.layout(
+            proposal: ProposedViewSize(width: 300, height: nil), environment: testEnvironment(scale: 2))
+        let node = try #require(layout.tree.nodes.first { $0.type == "Text" })
+        let positions = try #require(layout.textPositions(at: node.path))
         let caret = try #require(positions.caret(at: TextPosition(0)))
         #expect(caret.x == node.frame.minX.points && caret.top == node.frame.minY.points)
         let hit = try #require(positions.position(at: Point(x: node.frame.maxX.points + 50, y: caret.top + 5)))
         #expect(hit == TextPosition(7))
-        let read = try RenderTree(json: tree.json, file: "tree.json")
-        guard case .text(let text)? = read.nodes.first(where: { $0.type == "Text" })?.content else { return }
-        #expect(text.positions == nil)
+        #expect(layout.textPositions(at: "Other") == nil)
+        let read = LaidOutView(tree: try RenderTree(json: layout.tree.json, file: "tree.json"))
+        #expect(read.textPositions(at: node.path) == nil)
     }
 }

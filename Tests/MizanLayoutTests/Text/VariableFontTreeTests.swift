@@ -6,6 +6,7 @@ import MizanRenderTree
 import MizanText
 import TestSupport
 import Testing
+import MizanRendering
 
 /// Instances of variable fonts in trees: how they are named, read back, and handed to a canvas.
 @Suite("Variable fonts in a tree")

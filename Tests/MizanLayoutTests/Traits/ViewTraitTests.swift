@@ -1,7 +1,9 @@
 import Foundation
 import MizanBase
 import MizanLocalization
+import MizanSwiftUI
 import Testing
+@testable import MizanControls
 
 @testable import MizanLayout
 
@@ -75,7 +77,7 @@ import Testing
         var deleted: [IndexSet] = []
         let root = try nodes(
             VStack { ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { deleted.append($0) }.onMove { _, _ in } })
-        let rows = root.values(of: ListRow.self).compactMap(\.editing)
+        let rows = root.values(of: ElementEditing.Place.self)
         #expect(rows.map(\.number) == [0, 1])
         rows[1].editing.delete?(IndexSet(integer: rows[1].number))
         #expect(deleted == [IndexSet(integer: 1)])
@@ -99,7 +101,7 @@ import Testing
         #expect(search.prompt?.string == "Find")
         #expect(root.value(of: WidgetContent.self)?.url == URL(string: "app:home"))
         #expect(root.value(of: WidgetContent.self)?.isAccentable == true)
-        let look = try #require(root.value(of: PresentationLook.self))
+        let look = try #require(root.value(of: PresentationPreferences.self))
         #expect(look.detents == [.medium, .large])
         #expect(look.dragIndicator == .visible)
         #expect(look.isDismissDisabled == true)

@@ -141,7 +141,7 @@ struct DropTests {
             square("square").draggable("a" as String).dropDestination(for: String.self) { _, _ in true }.disabled(true)
         }
         let node = try session.node("square")
-        #expect(node.offers.isEmpty && node.takes.isEmpty)
+        #expect(node.offers.isEmpty && node.acceptedTypes.isEmpty)
         #expect(try session.drag(at: try session.middle("square")).isEmpty)
         #expect(try await !transfer.drop([TransferItem("a")], at: try session.middle("square"), in: session))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanControls
 import MizanLayout
 import MizanRenderTree
 import MizanTransfer
@@ -87,7 +88,7 @@ struct PasteTests {
             }
         }
         let path = try session.node("PasteButton").path
-        #expect(try session.node("PasteButton").takes == ["public.image"])
+        #expect(try session.node("PasteButton").acceptedTypes == ["public.image"])
         let forms = [
             TransferredData(contentType: .pdf, data: Data("%PDF-".utf8)),
             TransferredData(contentType: .png, data: Data([0x89])),

@@ -6,8 +6,8 @@ import Testing
 @Suite struct InflectionProblemTests {
     private func problems(
         _ text: String, _ arguments: [LocalizedValue] = []
-    ) -> [LocalizedTextProblem.Kind] {
-        Localization.empty.resolve(LocalizedStringResource(key: text, arguments: arguments)).problems.map(\.kind)
+    ) -> [LocalizedTextProblem.Cause] {
+        Localization.empty.resolve(LocalizedStringResource(key: text, arguments: arguments)).problems.map(\.cause)
     }
 
     @Test(
@@ -29,7 +29,7 @@ import Testing
             ("\\^[a] ^[b](own: 1) [c](d) ^[e]", []),
         ] as [(String, [String])])
     func `unknown keys and values are listed with their places`(text: String, expected: [String]) {
-        #expect(InflectionMarkup.problems(in: text).map { "\($0.kind) \($0.key) \($0.offset)" } == expected)
+        #expect(InflectionMarkup.problems(in: text).map { "\($0.cause) \($0.key) \($0.offset)" } == expected)
         let kinds = problems(text)
         #expect(kinds.count == expected.count)
         #expect(
@@ -64,14 +64,14 @@ import Testing
         spanish.termOfAddress = .feminine
         let text = spanish.resolve(
             LocalizedStringResource(key: key, arguments: [.text("nuevo"), .text("listo"), .text("rojo")]))
-        #expect(text.problems.map(\.kind) == [.cyclicAgreement(1), .cyclicAgreement(2), .cyclicAgreement(3)])
+        #expect(text.problems.map(\.cause) == [.cyclicAgreement(1), .cyclicAgreement(2), .cyclicAgreement(3)])
         #expect(text.plain == "nuevo listo rojo")
     }
 
     @Test func `more words than are looked at are a problem, and take little time`() {
         let words = Array(repeating: "ticket", count: 24_000).joined(separator: " ")
         let text = Localization.empty.resolve(LocalizedStringKey("^[2 \(words)](inflect: true)"))
-        #expect(text.problems.map(\.kind) == [.longInflection])
+        #expect(text.problems.map(\.cause) == [.longInflection])
         #expect(text.plain == "2 " + words)
         let nested =
             String(repeating: "^[2 ", count: 400) + "ticket" + String(repeating: "](inflect: true)", count: 400)

@@ -74,7 +74,7 @@ import Testing
         let resource = LocalizedStringResource(key: "^[%lld \(words)](inflect: true)", arguments: [.integer(2)])
         let text = localization(language).resolve(resource)
         #expect(text.plain == "2 \(words)")
-        #expect(text.problems.contains { if case .unknownWord = $0.kind { true } else { false } })
+        #expect(text.problems.contains { if case .unknownWord = $0.cause { true } else { false } })
         let other = LocalizedStringResource(
             key: "^[%lld \(words)](inflect: true, inflectionAlternative: '…')", arguments: [.integer(2)])
         #expect(localization(language).resolve(other).plain == "…")

@@ -70,16 +70,16 @@ import Testing
             ("he", "^[ברוך הבא](inflect: true, inflectionAlternative: 'ברוכים הבאים')", []),
             ("es", "^[%lld malteada](inflect: true, inflectionAlternative: '…')", []),
             ("ja", "^[チケット%lld枚](inflect: true)", []),
-        ] as [(LanguageTag, String, [LocalizedTextProblem.Kind])])
+        ] as [(LanguageTag, String, [LocalizedTextProblem.Cause])])
     func `a word that can't agree is a problem`(
-        language: LanguageTag, text: String, expected: [LocalizedTextProblem.Kind]
+        language: LanguageTag, text: String, expected: [LocalizedTextProblem.Cause]
     ) {
         let arguments = text.contains("%lld") ? [LocalizedValue.integer(2)] : []
         let resolved = Localization(
             bundles: [StringBundle(tables: [], developmentLanguage: language)], locale: language
         )
         .resolve(LocalizedStringResource(key: text, arguments: arguments))
-        #expect(resolved.problems.map(\.kind) == expected)
+        #expect(resolved.problems.map(\.cause) == expected)
         #expect(resolved.problems.allSatisfy { $0.diagnostic().rule == "inflection-unknown-word" })
     }
 

@@ -58,7 +58,7 @@ import Testing
         #expect(try Self.rules("Rain", "ar") == [])
         let text = try Self.localization("ar").resolve(
             LocalizedStringResource(key: "%lld of %@", arguments: [.integer(1)]))
-        #expect(text.problems.map(\.kind) == [.missingArgument(2)])
+        #expect(text.problems.map(\.cause) == [.missingArgument(2)])
         #expect(text.problems.map(\.language) == ["ar"])
     }
 

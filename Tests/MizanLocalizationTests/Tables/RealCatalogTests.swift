@@ -24,7 +24,7 @@ import Testing
             }
         }
         var found: [String: Int] = [:]
-        func count(_ value: StringCatalog.Value, _ label: String) {
+        func count(_ value: StringCatalog.TextOrVariations, _ label: String) {
             switch value {
             case .unit(let unit): found["\(label)/stringUnit \(unit.state) \(unit.value)", default: 0] += 1
             case .plural(let forms):

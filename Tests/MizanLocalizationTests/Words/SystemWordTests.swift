@@ -94,7 +94,7 @@ import Testing
             Localization(bundles: bundles, locale: locale).resolve(SystemWord.cancel.resource).problems
         }
         let found = problems("yo", [main])
-        #expect(found.map(\.kind) == [.missingWord])
+        #expect(found.map(\.cause) == [.missingWord])
         let diagnostic = try #require(found.first).diagnostic()
         #expect(diagnostic.severity == .warning && diagnostic.rule == "word-missing")
         #expect(diagnostic.key == "Cancel" && diagnostic.language == "yo")

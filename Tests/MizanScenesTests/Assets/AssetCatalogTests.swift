@@ -34,8 +34,8 @@ import Testing
     ) throws -> (size: Size, mirrored: Bool, bitmap: EncodedBitmap?) {
         let asset = try #require(scene(idiom: idiom).images.images[name])
         let image = try #require(asset.image(with: traits))
-        guard case .bitmap(let bitmap) = image.picture.content else { return (image.picture.size, image.mirrored, nil) }
-        return (image.picture.size, image.mirrored, bitmap)
+        guard case .bitmap(let bitmap) = image.content else { return (image.size, image.isFlipped, nil) }
+        return (image.size, image.isFlipped, bitmap)
     }
 
     private static func bytes(_ path: String) throws -> [UInt8] {

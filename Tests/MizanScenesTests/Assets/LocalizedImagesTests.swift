@@ -13,7 +13,7 @@ import Testing
     ) throws -> (bytes: [UInt8]?, size: Size) {
         let scene = try AssetCatalogTests.scene(assets: #"["Signs"]"#, strings: strings)
         let asset = try #require(scene.images.images[name])
-        let picture = try #require(asset.image(with: traits)).picture
+        let picture = try #require(asset.image(with: traits))
         guard case .bitmap(let bitmap) = picture.content else { return (nil, picture.size) }
         return (bitmap.bytes, picture.size)
     }

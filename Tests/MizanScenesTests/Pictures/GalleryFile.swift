@@ -92,7 +92,7 @@ extension JSONValue {
             return
         }
         let isRemoved = path.count == 1 && value == nil
-        switch (kind, step) {
+        switch (content, step) {
         case (.object(var members), .member(let key)):
             guard let index = members.firstIndex(where: { $0.key == key }) else { return }
             if isRemoved {
@@ -100,14 +100,14 @@ extension JSONValue {
             } else {
                 members[index].value.replace(at: path.dropFirst(), by: value)
             }
-            kind = .object(members)
+            content = .object(members)
         case (.array(var elements), .element(let index)):
             if isRemoved {
                 elements.remove(at: index)
             } else {
                 elements[index].replace(at: path.dropFirst(), by: value)
             }
-            kind = .array(elements)
+            content = .array(elements)
         default: break
         }
     }

@@ -20,7 +20,7 @@ struct GallerySite {
     /// The value with its arguments by name, also where one of them stands alone.
     var labelledValue: JSONValue {
         let form = kind == "view" ? SceneViewType.named[row]?.form : SceneModifierType.named[row]?.form
-        guard let form, let alone = form.declarations.first(where: \.standsAlone), let label = alone.label,
+        guard let form, let alone = form.declarations.first(where: \.replacesObject), let label = alone.label,
             value.objectValue?.contains(where: { !form.labels.contains($0.key) }) ?? true
         else { return value }
         return JSONValue(.object([JSONMember(label, value)]))

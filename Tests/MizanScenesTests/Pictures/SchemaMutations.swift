@@ -153,7 +153,7 @@ struct SchemaMutations {
         if let items = rule["items"] {
             return try samples(of: items, depth: depth + 1).prefix(3).map { JSONValue(.array([$0])) }
         }
-        let values: [JSONValue.Kind] =
+        let values: [JSONValue.Content] =
             switch rule["type"]?.stringValue {
             case "boolean": [.bool(true), .bool(false)]
             case "number", "integer": Self.numbers.map { .number($0) }

@@ -59,7 +59,7 @@ struct MailTests {
     @Test(arguments: [("en", 0), ("ar", 0), ("de", 1)] as [(LanguageTag, Int)])
     func `a row, or two columns of two, with all four titles in one line each`(locale: LanguageTag, taken: Int) throws {
         let tree = try tree(locale)
-        #expect(tree.node(at: "actions")?.took?.index == taken)
+        #expect(tree.node(at: "actions")?.chosenAlternative?.index == taken)
         let buttons = tree.nodes("Button").map(\.frame)
         #expect(buttons.count == 4)
         #expect(Set(buttons.map(\.minY)).count == taken + 1)
@@ -70,7 +70,7 @@ struct MailTests {
 
     @Test func `larger text takes the columns in English too`() throws {
         let tree = try tree("en", textSize: .accessibility2)
-        #expect(tree.node(at: "actions")?.took?.index == 1)
+        #expect(tree.node(at: "actions")?.chosenAlternative?.index == 1)
         #expect(tree.nodes("Text").map(\.lineCount) == [1, 1, 1, 1])
     }
 }

@@ -1,4 +1,5 @@
 import Mizan
+import MizanBase
 import Testing
 
 /// localization-by-example, 18:19: the ten days of a forecast in a grid.

@@ -1,4 +1,5 @@
 import Mizan
+import MizanTransfer
 
 // The listings of the talk on Core Transferable that have views, as they stand there but for the import. Each has a `Profile` of its own,
 // and so a namespace here. One word is another one, since the talk's own doesn't compile in SwiftUI either: an array is appended by

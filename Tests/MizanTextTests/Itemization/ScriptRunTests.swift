@@ -8,8 +8,8 @@ import Testing
 @Suite struct ScriptRunTests {
     /// Each run as its script's code and its text.
     private static func runs(_ text: String) -> [String] {
-        let workspace = TextWorkspace.take()
-        defer { workspace.giveBack() }
+        let workspace = TextWorkspace.checkOut()
+        defer { workspace.checkIn() }
         let source = SourceText(AttributedText(text), in: workspace)
         let units = Array(text.utf16)
         var start = 0

@@ -69,10 +69,10 @@ import Testing
     @Test func memoryOfHugeTextsIsGivenBack() throws {
         weak var kept: TextWorkspace?
         do {
-            let workspace = TextWorkspace.take()
+            let workspace = TextWorkspace.checkOut()
             kept = workspace
             workspace.units.reserve(20_000_000)
-            workspace.giveBack()
+            workspace.checkIn()
         }
         #expect(kept == nil)
         do {
@@ -80,13 +80,13 @@ import Testing
             let item = text.items[0]
             var glyphs = PlainArray<Glyph>()
             defer { glyphs.deallocate() }
-            let workspace = TextWorkspace.take()
+            let workspace = TextWorkspace.checkOut()
             kept = workspace
             var shaper = Shaper(in: workspace, fallbackMarks: [])
             shaper.shape(
                 item.range, of: item, with: text.attributes, in: text.source, marksBreaks: false,
                 into: &glyphs)
-            workspace.giveBack()
+            workspace.checkIn()
         }
         #expect(kept == nil)
     }

@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct DaySteps: Identifiable {
     let date: Date

@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct Message: Identifiable, Equatable {
     enum Sender { case me, other }

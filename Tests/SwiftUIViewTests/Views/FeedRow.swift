@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct Post: Identifiable {
     let id: Int

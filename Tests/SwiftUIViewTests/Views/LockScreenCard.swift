@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct Departure {
     let line: String

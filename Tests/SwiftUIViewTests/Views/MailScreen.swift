@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct Mail: Identifiable, Equatable {
     let id: Int

@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct OnboardingScreen: View {
     @State private var page = 0

@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct Song: Identifiable, Hashable {
     let id: Int

@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct Price: Identifiable, Hashable {
     let id: Int

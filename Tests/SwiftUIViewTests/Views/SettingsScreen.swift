@@ -1,4 +1,4 @@
-import Mizan
+import SwiftUI
 
 struct SettingsScreen: View {
     @State private var name = "سارة الخطيب"

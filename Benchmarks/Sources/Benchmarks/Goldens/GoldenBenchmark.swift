@@ -1,7 +1,6 @@
 import Foundation
 import MizanDocument
-import MizanGoldenPictures
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 import MizanScenes
 import MizanText
@@ -64,7 +63,7 @@ struct GoldenBenchmark {
         try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let run = GoldenRun(
-            folder: goldens, cases: cases, subjects: files.map(GoldenSubject.init), fonts: fonts, pictures: .png)
+            folder: goldens, cases: cases, scenes: files.map(GoldenScene.init), fonts: fonts, pictures: .png)
         let store = try GoldenStore(folder: folder.appendingPathComponent("store").path)
         func verify(_ options: GoldenRun.Options, kept: Int = 0) throws {
             let summary = try run.verify(options)

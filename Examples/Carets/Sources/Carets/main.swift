@@ -3,6 +3,7 @@ import Mizan
 import MizanCanvas
 import MizanDecoders
 import MizanFonts
+import MizanText
 
 // Carets FILE: walks an Arabic paragraph with English and numbers in it by arrow keys, and draws each step: on the left the caret goes
 // by what is seen (the left arrow), on the right by what is read (forward). The number is the caret's offset in the text.
@@ -12,9 +13,9 @@ let environment = EnvironmentValues(localization: Localization(bundles: [], loca
 let sentence = "رحلة LH 692 إلى Köln، بوابة 24."
 
 let paragraph = Text(verbatim: sentence).font(.title3).padding(6).frame(width: 190)
-let tree = try paragraph.renderTree(proposal: .init(width: 190, height: nil), environment: environment)
-guard case .text(let text)? = tree.nodes.first(where: { $0.type == "Text" })?.content, let positions = text.positions
-else {
+let layout = try paragraph.layout(proposal: .init(width: 190, height: nil), environment: environment)
+let tree = layout.tree
+guard let positions = layout.textPositions(at: "Text") else {
     FileHandle.standardError.write(Data("the paragraph was not laid out\n".utf8))
     exit(1)
 }

@@ -1,5 +1,7 @@
 import Mizan
 import MizanCoverage
+import MizanRenderTree
+import MizanRendering
 
 /// What clips leave of a layer's pixels, kept as long as the layer is drawn.
 struct ClipMasks {

@@ -23,7 +23,7 @@ struct GlyphAtlas {
 
     /// The mask of a glyph, in pixels from the place's pixel.
     mutating func mask(
-        of glyph: UInt32, in face: FontFace, size: Double, at place: SubpixelPlace, by rasterizer: CoverageRasterizer
+        of glyph: UInt32, in face: FontFace, size: Double, at place: SubpixelOffset, by rasterizer: CoverageRasterizer
     ) throws -> CoverageMask {
         let key = Key(face: face, glyph: glyph, size: size, stepX: place.stepX, stepY: place.stepY)
         if let mask = masks[key] { return mask }

@@ -1,4 +1,6 @@
 import Mizan
+import MizanRenderTree
+import MizanRendering
 
 /// The colour of each pixel.
 enum PixelPaint {

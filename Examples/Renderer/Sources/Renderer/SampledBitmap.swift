@@ -1,4 +1,5 @@
 import Mizan
+import MizanImages
 
 /// A decoded picture with its colours multiplied by alpha, to be looked up at any place.
 struct SampledBitmap {

@@ -1,6 +1,9 @@
 import Mizan
 import MizanCoverage
 import MizanDecoders
+import MizanImages
+import MizanRenderTree
+import MizanRendering
 
 /// A renderer in software that draws render trees through Mizan's public interface alone: commands, coverage, a decoder.
 ///
@@ -127,7 +130,7 @@ public final class SoftwareRenderer {
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a == transform.d && transform.a > 0
         for glyph in run.glyphs {
             let origin = transform.applied(to: Point(x: glyph.x.points, y: glyph.y.points))
-            if isUpright, let place = SubpixelPlace(origin, steps: GlyphAtlas.steps) {
+            if isUpright, let place = SubpixelOffset(origin, steps: GlyphAtlas.steps) {
                 let size = run.size * transform.a
                 mask.add(
                     try atlas.mask(of: glyph.id, in: face, size: size, at: place, by: rasterizer),

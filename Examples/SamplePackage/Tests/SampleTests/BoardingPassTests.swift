@@ -1,4 +1,4 @@
-import MizanGoldenPictures
+import MizanReports
 import MizanTesting
 import Sample
 import Testing

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanDocument
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 
 /// `mizan golden accept`
@@ -45,7 +45,7 @@ struct GoldenAcceptCommand: ParsableCommand {
         }
         try GoldenWriter.checkIsAllowed(environment: CommandEnvironment.variables, allowsCI: allowCI)
         let report = try GoldenReport(folder: report)
-        let choice: GoldenAcceptance.Choice =
+        let choice: GoldenAcceptance.CaseChoice =
             if let only {
                 try GoldenAcceptance.marked(in: SourceFile.read(only), of: report)
             } else {

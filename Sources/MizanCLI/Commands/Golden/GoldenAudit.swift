@@ -19,12 +19,12 @@ struct GoldenAudit {
     /// Audits every scene of a run. One that can't be laid out is left to the run, which says it.
     mutating func add(_ run: GoldenRun) throws {
         for scene in Set(run.cases.map(\.scene)).sorted() {
-            guard let file = run.subjects[scene]?.file,
+            guard let file = run.scenes[scene]?.file,
                 let opened = try? Scene(path: file)
             else { continue }
             let variants = run.cases.filter { $0.scene == scene }.map(\.variant)
-            guard let audited = try? opened.audit(in: variants, fonts: run.fonts) else { continue }
-            for finding in audited.map(\.diagnostic) {
+            guard let audited = try? opened.auditFindings(in: variants, fonts: run.fonts) else { continue }
+            for finding in audited {
                 found.append(finding)
                 // What depends on no variant is said with the first.
                 for variant in finding.variants.isEmpty ? Array(variants.prefix(1).map(\.name)) : finding.variants {
@@ -35,7 +35,7 @@ struct GoldenAudit {
     }
 
     /// A result with what the audit found in its case; an error fails it.
-    func adding(to result: GoldenResult) -> GoldenResult {
+    func adding(to result: VerifiedCase) -> VerifiedCase {
         guard let own = findings[result.outcome.name], result.outcome.status != .failed else { return result }
         var result = result
         result.outcome.diagnostics += own

@@ -1,6 +1,6 @@
 import ArgumentParser
 import MizanBase
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 
 /// `mizan golden merge-reports`
@@ -24,7 +24,7 @@ struct GoldenMergeReportsCommand: ParsableCommand {
         let summary = try report.summary()
         let engine = summary.engineFinding(in: report.header.goldens).map { [$0.description] } ?? []
         for words in engine + [summary.text] {
-            if options.takesStandardOutput { Output.error(words) } else { try Output.print(words) }
+            if options.usesStandardOutput { Output.error(words) } else { try Output.print(words) }
         }
         if !summary.isPassed { throw Differences() }
     }

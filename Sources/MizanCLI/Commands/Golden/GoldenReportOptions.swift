@@ -1,9 +1,8 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanGoldenRuns
-import MizanGoldens
 import MizanReports
+import MizanGoldens
 
 /// The files that a golden run's outcomes are written to, for a reviewer and for a CI system.
 struct GoldenReportOptions: ParsableArguments {
@@ -22,7 +21,7 @@ struct GoldenReportOptions: ParsableArguments {
     var github = false
 
     /// True where standard output is a file's, so that words go to standard error.
-    var takesStandardOutput: Bool { junit == "-" || summary == "-" }
+    var usesStandardOutput: Bool { junit == "-" || summary == "-" }
 
     /// Refuses outputs that would stand in each other's way.
     ///
@@ -72,7 +71,7 @@ struct GoldenReporter {
     }
 
     /// Takes a result; results come in the order of the run.
-    mutating func add(_ result: GoldenResult) throws { try writer.add(result) }
+    mutating func add(_ result: VerifiedCase) throws { try writer.add(result) }
 
     /// Ends the report and writes the files made from it.
     func finish(_ summary: GoldenSummary) throws {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import MizanReports
 import MizanBase
-import MizanGoldenRuns
 import MizanGoldens
 
 /// `mizan golden verify`
@@ -66,7 +65,7 @@ struct GoldenVerifyCommand: ParsableCommand {
         let engine = summary.engineFinding(in: run.folder).map { [$0] } ?? []
         let diagnostics = engine + findings.diagnostics + summary.findings
         func print(_ words: String) throws {
-            if json || reportOptions.takesStandardOutput {
+            if json || reportOptions.usesStandardOutput {
                 Output.error(block: words)
             } else {
                 try Output.print(block: words)

@@ -4,18 +4,18 @@ import MizanLocalization
 /// `50% off`.
 struct BrokenSpecifier {
     /// What was meant.
-    enum Meaning: Hashable {
+    enum IntendedMeaning: Hashable {
         /// A specifier.
         case specifier(String)
         /// A percent sign, which stays one.
         case percentSign
         /// A percent sign, which takes an argument with the letters after it.
-        case taken
+        case readAsArgument
     }
 
     /// The piece as it stands, up to what it was meant to be.
     let written: String
-    let meaning: Meaning
+    let meaning: IntendedMeaning
 
     /// Signs that look like `%` and aren't it.
     private static let otherPercentSigns: Set<Unicode.Scalar> = ["\u{FF05}", "\u{FE6A}", "\u{66A}"]
@@ -60,7 +60,7 @@ struct BrokenSpecifier {
                     if isFormat, followsNumber, rest.first?.properties.isAlphabetic == true,
                         flags.allSatisfy({ $0 == " " || $0 == "-" }), !isSpaced || flags.contains(" ")
                     {
-                        return BrokenSpecifier(written: "%" + specifier, meaning: .taken)
+                        return BrokenSpecifier(written: "%" + specifier, meaning: .readAsArgument)
                     }
                     followsNumber = !specifier.hasSuffix("@")
                     continue

@@ -3,7 +3,7 @@ import MizanLocalization
 /// The arguments that a text takes, by number from 1.
 struct FormatArguments: Sendable {
     /// One place of the text that takes an argument.
-    struct Use: Sendable {
+    struct ArgumentUse: Sendable {
         let number: Int
         let kind: ArgumentKind
         /// Whether the text says the number itself.
@@ -12,7 +12,7 @@ struct FormatArguments: Sendable {
         var isSpaced = false
     }
 
-    private(set) var uses: [Use] = []
+    private(set) var uses: [ArgumentUse] = []
     /// The variables that it refers to, with the arguments that choose their forms.
     private(set) var variables: [(name: String, argument: Int)] = []
     /// The kind of each argument, where it first stands.
@@ -40,7 +40,7 @@ struct FormatArguments: Sendable {
             case .text: continue
             case .own:
                 isFormat = true
-                if let own { add(Use(number: own.number, kind: own.kind, isNumbered: true)) }
+                if let own { add(ArgumentUse(number: own.number, kind: own.kind, isNumbered: true)) }
             case .variable(let name, let number):
                 isFormat = true
                 variables.append((name, number ?? 1))
@@ -55,14 +55,14 @@ struct FormatArguments: Sendable {
                 }
                 if isNumbered || specifier.conversion == "@" || !isPercentage { isFormat = true }
                 add(
-                    Use(
+                    ArgumentUse(
                         number: number ?? 1, kind: ArgumentKind(specifier), isNumbered: isNumbered,
                         isSpaced: specifier.spacesSign))
             }
         }
     }
 
-    private mutating func add(_ use: Use) {
+    private mutating func add(_ use: ArgumentUse) {
         uses.append(use)
         if kinds[use.number] == nil { kinds[use.number] = use.kind }
     }

@@ -2,10 +2,10 @@ import MizanBase
 import MizanLocalization
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: UAX #9; Unicode Technical Standard #55, Source Code Handling.
     static let bidiControls = LintRule(
-        "bidi-controls", .error,
+        "bidi-controls", .warning,
         finds:
             "direction controls that aren't closed or turn letters around, those in keys, and marks that change no order",
         because: "one that isn't closed turns what follows, and one in a key makes two keys of what looks like one",

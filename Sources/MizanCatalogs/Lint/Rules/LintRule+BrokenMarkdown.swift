@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     /// Source: CommonMark 0.31 §6, as texts are shown.
     static let brokenMarkdown = LintRule(
         "broken-markdown", .warning,
@@ -12,7 +12,7 @@ extension LintRule {
     ) { (translation: LintedTranslation) in
         guard translation.source.value.mayHaveMarkdown else { return [] }
         let source = translation.markup(of: translation.source), own = translation.markup(of: translation.text)
-        for element in TextMarkup.Element.allCases {
+        for element in TextMarkup.MarkupDelimiter.allCases {
             let before = source.elements[element] ?? 0, after = own.elements[element] ?? 0
             guard before > after, own.words.remains(of: element) > source.words.remains(of: element) else { continue }
             return [
@@ -32,7 +32,7 @@ extension LintedTranslation {
     }
 }
 
-extension TextMarkup.Element {
+extension TextMarkup.MarkupDelimiter {
     fileprivate var name: String {
         switch self {
         case .link: "a link of Markdown"
@@ -56,5 +56,5 @@ extension TextMarkup.Element {
 extension String {
     fileprivate var mayHaveMarkdown: Bool { utf8.contains { "[*_`~".utf8.contains($0) } }
 
-    fileprivate func remains(of element: TextMarkup.Element) -> Int { count { element.signs.contains($0) } }
+    fileprivate func remains(of element: TextMarkup.MarkupDelimiter) -> Int { count { element.signs.contains($0) } }
 }

@@ -1,8 +1,8 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let brokenSpecifier = LintRule(
-        "broken-specifier", .error,
+        "broken-specifier", .warning,
         finds:
             "a percent sign that was meant to begin a specifier and doesn't: % 1$s, %# @name @, ％@; one that wasn't and does: 50% off",
         because: "the reader sees it as it stands, and the argument not at all or in its place",
@@ -19,7 +19,7 @@ extension LintRule {
                 switch broken.meaning {
                 case .specifier: "\(subject) has \(written), which is no specifier"
                 case .percentSign: "\(subject) is a format, and its \(written) is no specifier"
-                case .taken: "\(subject) is a format, and its \(written) is a specifier that takes an argument"
+                case .readAsArgument: "\(subject) is a format, and its \(written) is a specifier that takes an argument"
                 }
             var fix = "write %% for a percent sign"
             if case .specifier(let meant) = broken.meaning { fix = "write \(meant)" }

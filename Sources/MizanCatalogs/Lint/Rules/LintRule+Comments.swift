@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     static let missingComment = LintRule(
         "missing-comment", .warning,
         finds: "a text without a comment for translators, or a table without any",

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     /// Source: WWDC 2022, *Build global apps: Localization by example*.
     static let concatenatedFragments = LintRule(
         "concatenated-fragments", .warning,
@@ -28,7 +28,7 @@ extension LintRule {
         let joins = program.joins.map { join in
             Fault(
                 place: join.place, key: join.key,
-                message: "\(Diagnostic.quote(join.key)) is joined to another text by +")
+                message: "\(Diagnostic.quote(join.key)) is joined to another text by \(join.operation)")
         }
         return fragments + joins
     }

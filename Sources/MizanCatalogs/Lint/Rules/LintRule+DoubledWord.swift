@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let doubledWord = LintRule(
         "doubled-word", .warning,
         finds: "a word that is written twice in a row",

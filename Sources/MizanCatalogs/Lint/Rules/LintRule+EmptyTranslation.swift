@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let emptyTranslation = LintRule(
         "empty-translation", .error,
         finds: "an empty text that counts as translated",

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: CLDR's auxiliary punctuation of languages; Unicode 17, chapters on scripts.
     static let endPunctuation = LintRule(
         "end-punctuation", .warning,
@@ -33,7 +33,7 @@ private struct EndComparison {
         own = EndMark.last(of: translation.words, in: language)
     }
 
-    var fault: LintRule.Fault? {
+    var fault: Fault? {
         guard !Self.languagesWithoutMarks.contains(language.language), translation.words.hasWords,
             translation.sourceWords.hasWords
         else { return nil }
@@ -46,12 +46,12 @@ private struct EndComparison {
                 ?? "doesn't end in \(expected.rawValue), and its source does"
             // Another mark may be that of a sentence that is built in another way.
             let isCertain = found == nil && !Self.sparingLanguages.contains(language.language)
-            return LintRule.Fault(
+            return Fault(
                 message: "\(translation.subject) \(message)", severity: isCertain ? .warning : .note,
                 fix: "end it with \(expected.character(in: language))")
         case (nil, let found?):
             // The source may lack a mark by mistake.
-            return LintRule.Fault(
+            return Fault(
                 message: "\(translation.subject) ends in \(found.rawValue), and its source doesn't", severity: .note,
                 fix: "take the mark away, or add one to the source")
         case (nil, nil): return nil
@@ -80,12 +80,12 @@ private struct EndComparison {
     }
 
     /// The fault of a mark that is another script's.
-    private func foreignScript(_ own: (mark: EndMark, scalar: Unicode.Scalar)) -> LintRule.Fault? {
+    private func foreignScript(_ own: (mark: EndMark, scalar: Unicode.Scalar)) -> Fault? {
         let right = own.mark.character(in: language)
         guard own.scalar == "?", language.script == .arabic || language.language == "el",
             translation.words.endsInLetter(of: language.script)
         else { return nil }
-        return LintRule.Fault(
+        return Fault(
             message: "\(translation.subject) ends in “\(own.scalar)”, and in \(language) a question ends in “\(right)”",
             fix: "write \(right)")
     }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     static let equalsSource = LintRule(
         "equals-source", .note,
         finds: "a translation that is its source's text",

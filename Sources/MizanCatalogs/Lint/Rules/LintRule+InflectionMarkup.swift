@@ -1,10 +1,10 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     /// Source: Foundation, `AttributeScopes.FoundationAttributes`: `inflect`, `morphology` and the attributes beside them.
     static let inflectionMarkup = LintRule(
-        "inflection-markup", .error,
+        "inflection-markup", .warning,
         finds:
             "markup for inflection, ^[text](inflect: true), that isn't closed, or whose attribute or value isn't known",
         because: "the reader sees the brackets, or the word isn't inflected",
@@ -15,7 +15,7 @@ extension LintRule {
             if let problem = InflectionMarkup.problems(in: text).first {
                 return Fault(
                     place: place, language: language, message: "in \(Diagnostic.quote(text)) \(problem.message)",
-                    severity: problem.kind == .unknownKey ? .warning : .error, fix: problem.fix, cause: problem.message)
+                    severity: problem.cause == .unknownKey ? .warning : .error, fix: problem.fix, cause: problem.message)
             }
             // It is shown as it stands, and in a table of strings it was hardly meant to be.
             guard text.contains(#/\^\[[^\[\]]*\](?!\()/#) else { return nil }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     /// Each text is resolved as a reader of its language sees it, with two of everything that is counted.
     static let inflectionUnknownWord = LintRule(
         LocalizedTextProblem.unknownWordRule, .warning,
@@ -15,7 +15,7 @@ extension LintRule {
             let resource = LocalizedStringResource(key: text, arguments: arguments(of: text))
             let resolved = Localization(bundles: [bundle], locale: language).resolve(resource)
             return resolved.problems.compactMap { problem in
-                guard case .unknownWord = problem.kind else { return nil }
+                guard case .unknownWord = problem.cause else { return nil }
                 let diagnostic = problem.diagnostic()
                 return Fault(place: place, language: language, message: diagnostic.message, fix: diagnostic.fix)
             }

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let keyCase = LintRule(
         "key-case", .warning,
         finds: "two keys of a table that differ in the case of letters alone",

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     /// Source: WWDC 2022, *Build global apps: Localization by example*: parts of an app in another language confuse.
     static let languagesDiffer = LintRule(
         "languages-differ", .warning,

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let linkDiffers = LintRule(
         "link-differs", .warning,
         finds: "a translation with another link, host or mail address than its source, or without it",

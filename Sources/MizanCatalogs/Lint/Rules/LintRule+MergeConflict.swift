@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let mergeConflict = LintRule(
         "merge-conflict", .error,
         finds: "the marks of a merge that isn't resolved",

@@ -1,10 +1,10 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: UTS #35 part 3 §5, with the rules of ICU's CLDR.
     static let missingPluralForm = LintRule(
-        "missing-plural-form", .error,
+        "missing-plural-form", .warning,
         finds: "a plural without a form that numbers of its language take",
         because: "such numbers are shown with the form “other”, which is wrong grammar",
         fix: "add the form; one text for all numbers is “other” alone",

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     static let missingTranslation = LintRule(
         "missing-translation", .warning,
         finds: "a text that a language of its table lacks, or has in the state “new”",

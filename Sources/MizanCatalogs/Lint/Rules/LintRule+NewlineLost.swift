@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let newlineLost = LintRule(
         "newline-lost", .warning,
         finds:

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let numberDiffers = LintRule(
         "number-differs", .warning,
         finds: "a translation with another number or percentage than its source, or without it",

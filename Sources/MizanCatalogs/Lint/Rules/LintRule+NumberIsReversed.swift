@@ -2,7 +2,7 @@ import MizanBase
 import MizanLocalization
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: UAX #9 W2, W4, W5.
     static let numberIsReversed = LintRule(
         "number-is-reversed", .warning,

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: WWDC 2021, *Streamline your localized strings*: Russian shows the form “one” for 21 too.
     static let numberNotShown = LintRule(
         "number-not-shown", .warning,
@@ -42,14 +42,14 @@ private struct ShownNumbers {
         }
     }
 
-    var faults: [LintRule.Fault] {
+    var faults: [Fault] {
         guard argument != nil, plural.forms.count > 1 else { return [] }
         guard shows.contains(true) else {
             // One text for 0 and one for the rest: `No messages`, `New messages`.
             guard Set(plural.forms.compactMap(\.category)) != [.zero, .other] else { return [] }
             let last = plural.forms.first { $0.category == .other } ?? plural.forms[0]
             return [
-                LintRule.Fault(
+                Fault(
                     place: last.place,
                     message: "no form of the plural shows its number: \(Diagnostic.quote(last.value))",
                     cause: "\(plural.variable ?? "") shows none")
@@ -59,7 +59,7 @@ private struct ShownNumbers {
             guard !isShown, let category = form.category, category != .zero, form.isTranslated,
                 let numbers = needs.numbers[category], numbers.count > 1
             else { return nil }
-            return LintRule.Fault(
+            return Fault(
                 place: form.place,
                 message:
                     "the form “\(category.rawValue)” is for \(needs.examples(category)), and doesn't show which: "

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let outerSpaces = LintRule(
         "outer-spaces", .warning,
         finds:

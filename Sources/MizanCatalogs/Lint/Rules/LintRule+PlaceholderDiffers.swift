@@ -1,13 +1,12 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     static let placeholderDiffers = LintRule(
         "placeholder-differs", .error,
         finds: "a translation without a placeholder of its source, or with another: ${name}, {user}, {{count}}, %(n)s",
         because: "the reader sees the placeholder, and not what belongs there",
-        fix: "write the placeholders of the source, letter for letter",
-        errorWhere: "the text has a placeholder that its source lacks, or lacks one outside of plural forms"
+        fix: "write the placeholders of the source, letter for letter"
     ) { (translation: LintedTranslation) in
         let source = translation.source.value.placeholders, own = translation.text.value.placeholders
         if let new = own.subtracting(source).min() {

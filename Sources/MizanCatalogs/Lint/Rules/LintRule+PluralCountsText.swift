@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let pluralCountsText = LintRule(
         "plural-counts-text", .error,
         finds: "a plural whose forms are chosen by a text, or by no argument",

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     /// Programs without Mizan are left out: their process has one reader.
     static let processLocale = LintRule(
         "process-locale", .warning,

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: CLDR, `delimiters`.
     static let quotationMarks = LintRule(
         "quotation-marks", .warning,
@@ -23,7 +23,7 @@ extension LintRule {
 
 /// The pairs of quotation marks that a language uses.
 private struct QuotationConventions {
-    private let pairs: Set<QuotationMarks.Pair>
+    private let pairs: Set<QuotationMarks.MarkPair>
     let example: String
 
     /// Pairs that are usual next to those of CLDR.
@@ -47,12 +47,12 @@ private struct QuotationConventions {
     ]
 
     init(_ language: LanguageTag) {
-        var pairs: Set<QuotationMarks.Pair> = []
+        var pairs: Set<QuotationMarks.MarkPair> = []
         let marks = QuotationMarks(language)
         if let marks { pairs = [marks.outer, marks.inner] }
         for pair in (Self.others[language.identifier] ?? []) + (Self.others[language.language] ?? []) {
             let scalars = Array(pair.unicodeScalars)
-            pairs.insert(QuotationMarks.Pair(scalars[0], scalars[1]))
+            pairs.insert(QuotationMarks.MarkPair(scalars[0], scalars[1]))
         }
         // Unlike CLDR's, which has the root's marks for some.
         if language.script == Script("Cyrl") { pairs.formUnion([.init("«", "»"), .init("„", "“")]) }
@@ -69,7 +69,7 @@ private struct QuotationConventions {
         var open: [Unicode.Scalar] = []
         for mark in marks {
             if let opening = open.last,
-                pairs.contains(QuotationMarks.Pair(opening, mark)) || opening == "\"" && mark == "\""
+                pairs.contains(QuotationMarks.MarkPair(opening, mark)) || opening == "\"" && mark == "\""
             {
                 open.removeLast()
             } else if mark == "\"" || pairs.contains(where: { $0.opening == mark }) {

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let formatShown = LintRule(
         "format-shown", .warning,
         finds: "String(format:) for a text that is shown and has a number among its arguments",

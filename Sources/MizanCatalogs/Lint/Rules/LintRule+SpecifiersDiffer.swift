@@ -1,9 +1,9 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     /// Source: Apple, *String Format Specifiers*; `%2$@` and its like are those of IEEE Std 1003.1 `printf`.
     static let specifiersDiffer = LintRule(
-        "specifiers-differ", .error,
+        "specifiers-differ", .warning,
         finds:
             "a text whose specifiers differ from the key's, or from the source's text if the key is a name, in number, kind or position",
         because:
@@ -31,8 +31,8 @@ private struct SpecifierComparison {
         found = LocalizationArguments(localization)
     }
 
-    func faults(isSource: Bool) -> [LintRule.Fault] {
-        var faults: [LintRule.Fault] = []
+    func faults(isSource: Bool) -> [Fault] {
+        var faults: [Fault] = []
         var isComplete = true
         for (text, arguments) in found.texts where text.isTranslated || isSource {
             // Said by other rules.
@@ -54,7 +54,7 @@ private struct SpecifierComparison {
     }
 
     /// The fault of a text that takes an argument as what it isn't.
-    private func misreading(_ text: LintedText, _ arguments: FormatArguments) -> LintRule.Fault? {
+    private func misreading(_ text: LintedText, _ arguments: FormatArguments) -> Fault? {
         let subject = text.name.map { "\($0) " } ?? ""
         let source = Diagnostic.quote(format.source ?? "")
         for use in arguments.uses {
@@ -103,8 +103,8 @@ private struct SpecifierComparison {
     }
 
     /// The texts that leave an argument out, which others of the localization don't show for them.
-    private func missing(isSource: Bool) -> [LintRule.Fault] {
-        var faults: [LintRule.Fault] = []
+    private func missing(isSource: Bool) -> [Fault] {
+        var faults: [Fault] = []
         let counters = Set(found.variables.values.map(\.number))
         for (text, arguments) in found.texts where text.variable == nil && (text.isTranslated || isSource) {
             let parts = found.texts.filter { $0.text.variable != nil && [text.branch, ""].contains($0.text.branch) }
@@ -129,7 +129,7 @@ private struct SpecifierComparison {
         return faults
     }
 
-    private func fault(_ text: LintedText, lacking numbers: Set<Int>) -> [LintRule.Fault] {
+    private func fault(_ text: LintedText, lacking numbers: Set<Int>) -> [Fault] {
         guard let number = numbers.min(), let source = format.source else { return [] }
         let names = numbers.sorted().map(String.init).joined(separator: " and ")
         let subject = text.name.map { "\($0) " } ?? ""
@@ -145,9 +145,9 @@ private struct SpecifierComparison {
     }
 
     private func fault(
-        _ text: LintedText, _ message: String, severity: Diagnostic.Severity? = nil, fix: String? = nil, cause: String
-    ) -> LintRule.Fault {
-        LintRule.Fault(
+        _ text: LintedText, _ message: String, severity: Diagnostic.Severity = .error, fix: String? = nil, cause: String
+    ) -> Fault {
+        Fault(
             place: text.place, language: localization.language, message: message, severity: severity, fix: fix,
             cause: cause)
     }

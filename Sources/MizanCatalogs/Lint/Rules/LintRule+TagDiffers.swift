@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let tagDiffers = LintRule(
         "tag-differs", .warning,
         finds: "a translation whose tags, <b> and </b>, aren't those of its source",
@@ -32,7 +32,7 @@ private struct TextTags {
     private var tags: [String: Counts] = [:]
 
     /// Tags of HTML; others count if they are closed: `<none>` is a word.
-    private static let known: Set<String> = [
+    private static let htmlTags: Set<String> = [
         "a", "b", "big", "blockquote", "body", "br", "center", "code", "div", "em", "font", "h1", "h2", "h3", "h4",
         "h5",
         "h6", "hr", "i", "img", "li", "ol", "p", "pre", "s", "small", "span", "strong", "sub", "sup", "table", "td",
@@ -49,7 +49,7 @@ private struct TextTags {
             tags[name, default: Counts()].opening += tag.output.1.isEmpty ? 1 : 0
             tags[name, default: Counts()].closing += tag.output.1.isEmpty ? 0 : 1
         }
-        tags = tags.filter { Self.known.contains($0.key) || $0.value.opening > 0 && $0.value.closing > 0 }
+        tags = tags.filter { Self.htmlTags.contains($0.key) || $0.value.opening > 0 && $0.value.closing > 0 }
     }
 
     var names: Set<String> { Set(tags.keys) }

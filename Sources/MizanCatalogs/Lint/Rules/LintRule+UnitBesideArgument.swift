@@ -1,14 +1,14 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     static let unitBesideArgument = LintRule(
         "unit-beside-argument", .warning,
         finds: "a unit, a percent sign, a currency, or the signs of a date or a time, typed beside an argument",
         because: "languages write them before or behind, with a space or without, in other units, digits and calendars",
         fix: "format the value: .formatted(.percent), .currency(code:), Measurement, a date's format, as one argument"
     ) { (string: LocalizableString) in
-        UnitBeside.first(in: string).map { unit in
+        AdjacentUnit.first(in: string).map { unit in
             [
                 Fault(
                     message:
@@ -30,7 +30,7 @@ extension LintRule {
 }
 
 /// A unit beside an argument that no format has made.
-private struct UnitBeside {
+private struct AdjacentUnit {
     let words: String
     let argument: Int
 
@@ -45,7 +45,7 @@ private struct UnitBeside {
         "kilometres", "miles", "feet", "degrees", "percent",
     ]
 
-    static func first(in string: LocalizableString) -> UnitBeside? {
+    static func first(in string: LocalizableString) -> AdjacentUnit? {
         let pieces = FormatString(string.text).pieces
         var number = 0
         for (index, piece) in pieces.enumerated() {
@@ -55,20 +55,20 @@ private struct UnitBeside {
             guard kind != .formatted, kind != .constant, kind != .localized else { continue }
             let before = index > 0 ? text(pieces[index - 1]) : ""
             let after = index + 1 < pieces.count ? text(pieces[index + 1]) : ""
-            if let words = beside(before: before, after: after) { return UnitBeside(words: words, argument: number) }
+            if let words = adjacentUnit(before: before, after: after) { return AdjacentUnit(words: words, argument: number) }
             guard index + 2 < pieces.count, case .argument = pieces[index + 2] else { continue }
             if let words = between(after, isThird: index + 4 < pieces.count && text(pieces[index + 3]) == after) {
-                return UnitBeside(words: words, argument: number)
+                return AdjacentUnit(words: words, argument: number)
             }
         }
         return nil
     }
 
-    private static func text(_ piece: FormatString.Piece) -> String {
+    private static func text(_ piece: FormatString.FormatPiece) -> String {
         if case .text(let text) = piece { text } else { "" }
     }
 
-    private static func beside(before: String, after: String) -> String? {
+    private static func adjacentUnit(before: String, after: String) -> String? {
         if let last = before.last(where: { !$0.isWhitespace }), currencies.contains(last) {
             return "the currency “\(last)”"
         }

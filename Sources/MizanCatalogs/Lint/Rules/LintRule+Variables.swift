@@ -1,6 +1,6 @@
 import MizanBase
 
-extension LintRule {
+extension LintRules {
     static let undefinedVariable = LintRule(
         "undefined-variable", .error,
         finds: "a text that refers to a variable, %#@name@, which its language doesn't define",

@@ -5,7 +5,7 @@ import MizanBase
 /// It looks at names alone, as ``SwiftSource`` does.
 struct ProcessLocaleScan: Sendable {
     /// A use.
-    struct Use: Sendable {
+    struct ProcessLocaleUse: Sendable {
         /// The use as the source has it: `Locale.current`, `DateFormatter`.
         var name: String
         var place: SourcePlace
@@ -17,7 +17,7 @@ struct ProcessLocaleScan: Sendable {
     /// Whether the source imports Mizan.
     let importsMizan: Bool
     /// The uses, in the order of the source.
-    private(set) var uses: [Use] = []
+    private(set) var uses: [ProcessLocaleUse] = []
 
     /// Whether Mizan's functions go before Foundation's: SwiftUI's sources are built with it as well.
     private let isReached: Bool
@@ -53,7 +53,7 @@ struct ProcessLocaleScan: Sendable {
                 for case .interpolation(let inner) in string.pieces { scan(inner, of: source) }
             }
             guard let name = token.word, let use = use(of: name, at: index, in: list, of: source) else { continue }
-            uses.append(Use(name: use.name, place: token.place, fix: use.fix))
+            uses.append(ProcessLocaleUse(name: use.name, place: token.place, fix: use.fix))
         }
     }
 

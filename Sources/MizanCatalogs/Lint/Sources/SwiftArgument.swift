@@ -18,7 +18,7 @@ struct SwiftArgument {
             }
         }
         for index in tokens.indices {
-            guard case .sign(let sign) = tokens[index].kind else { continue }
+            guard case .sign(let sign) = tokens[index].form else { continue }
             switch sign {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
@@ -35,20 +35,13 @@ struct SwiftArgument {
     /// The literal that it is.
     var literal: SwiftString? { tokens.count == 1 ? tokens.first?.string : nil }
 
-    /// Whether it is a localized text.
+    /// Whether a localized text is in it. `Text("…")` is one; a `Text` of a value is a format.
     var isLocalized: Bool {
-        for (index, token) in zip(tokens.indices, tokens) {
-            guard let word = token.word, index + 1 < tokens.endIndex, tokens[index + 1].isSign("(") else { continue }
-            if ["NSLocalizedString", "LocalizedStringResource", "LocalizedStringKey"].contains(word) { return true }
-            if ["String", "AttributedString"].contains(word), index + 2 < tokens.endIndex,
-                tokens[index + 2].isWord("localized")
-            {
-                return true
-            }
-            // `Text("…")` among the arguments; one of a value is a format.
-            if word == "Text", index + 2 < tokens.endIndex, tokens[index + 2].string != nil { return true }
+        tokens.indices.contains { index in
+            tokens.isLookup(at: index)
+                || tokens[index].isWord("Text") && index + 2 < tokens.endIndex && tokens[index + 1].isSign("(")
+                    && tokens[index + 2].string != nil
         }
-        return false
     }
 }
 
@@ -71,13 +64,19 @@ struct LocalizedLiteral {
     private(set) var text = ""
     private(set) var arguments: [LocalizableString.Argument] = []
 
-    init(_ literal: SwiftString, written: (ArraySlice<SwiftToken>) -> String) {
+    init(
+        _ literal: SwiftString, declarations: SwiftDeclarations, written: (ArraySlice<SwiftToken>) -> String
+    ) {
         let hasArguments = literal.hasInterpolations
+        let hasWords = literal.text.hasWords
         for piece in literal.pieces {
             switch piece {
             case .text(let part): text += hasArguments ? part.replacing("%", with: "%%") : part
             case .interpolation(let tokens):
-                let argument = Self.argument(tokens[...], written)
+                var argument = Self.argument(tokens[...], written)
+                if hasWords, argument.kind == .text, declarations.isLocalized(tokens[...]) {
+                    argument.kind = .localized
+                }
                 text += argument.specifier
                 arguments.append(argument)
             }
@@ -97,7 +96,7 @@ struct LocalizedLiteral {
         {
             return .init(.formatted, expression: expression)
         }
-        if tokens.count == 1, case .number(let number)? = tokens.first?.kind {
+        if tokens.count == 1, case .number(let number)? = tokens.first?.form {
             return .init(.constant, specifier: number.contains(".") ? "%lf" : "%lld", expression: expression)
         }
         if parts.contains(where: \.isLocalized) { return .init(.localized, expression: expression) }

@@ -32,8 +32,8 @@ struct SwiftLexer {
         while let byte = peek() {
             let start = index
             let place = SourcePlace(file: file, line: line, column: index - lineStart + 1)
-            func token(_ kind: SwiftToken.Kind, to end: Int) -> SwiftToken {
-                SwiftToken(kind: kind, place: place, range: start..<end)
+            func token(_ form: SwiftToken.TokenForm, to end: Int) -> SwiftToken {
+                SwiftToken(form: form, place: place, range: start..<end)
             }
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): advance()
@@ -80,7 +80,7 @@ struct SwiftLexer {
         let quote = UInt8(ascii: "\"")
         let isMultiline = peek(1) == quote && peek(2) == quote
         advance(isMultiline ? 3 : 1)
-        var pieces: [SwiftString.Piece] = []
+        var pieces: [SwiftString.StringPiece] = []
         var text: [UInt8] = []
         func endsHere(_ lexer: SwiftLexer) -> Bool {
             let quotes = isMultiline ? 3 : 1
@@ -136,7 +136,7 @@ struct SwiftLexer {
     }
 
     /// A multi-line literal without its first and last line end, and without the indentation of its end.
-    private static func unindented(_ pieces: [SwiftString.Piece]) -> [SwiftString.Piece] {
+    private static func unindented(_ pieces: [SwiftString.StringPiece]) -> [SwiftString.StringPiece] {
         guard case .text(let last)? = pieces.last else { return pieces }
         let indentation = last.reversed().prefix { $0 == " " || $0 == "\t" }.count
         return pieces.enumerated().map { index, piece in

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A token of Swift source, as far as calls and string literals go.
 struct SwiftToken {
-    indirect enum Kind {
+    indirect enum TokenForm {
         /// A name, or a keyword.
         case word(String)
         /// A number, as written.
@@ -12,24 +12,24 @@ struct SwiftToken {
         case sign(Unicode.Scalar)
     }
 
-    let kind: Kind
+    let form: TokenForm
     let place: SourcePlace
     /// The bytes of the source that it covers.
     let range: Range<Int>
 
     func isWord(_ name: String) -> Bool { word == name }
-    var word: String? { if case .word(let name) = kind { name } else { nil } }
-    var string: SwiftString? { if case .string(let string) = kind { string } else { nil } }
-    func isSign(_ sign: Unicode.Scalar) -> Bool { if case .sign(sign) = kind { true } else { false } }
+    var word: String? { if case .word(let name) = form { name } else { nil } }
+    var string: SwiftString? { if case .string(let string) = form { string } else { nil } }
+    func isSign(_ sign: Unicode.Scalar) -> Bool { if case .sign(sign) = form { true } else { false } }
 }
 
 /// A string literal.
 struct SwiftString {
-    enum Piece {
+    enum StringPiece {
         case text(String)
         /// The tokens between `\(` and `)`.
         case interpolation([SwiftToken])
     }
 
-    var pieces: [Piece]
+    var pieces: [StringPiece]
 }

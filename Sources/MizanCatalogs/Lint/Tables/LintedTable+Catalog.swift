@@ -62,7 +62,7 @@ extension LintedTable {
         guard let unit = json["stringUnit"], let value = unit["value"], let text = value.stringValue else { return nil }
         return LintedText(
             value: text, place: value.place,
-            isTranslated: StringCatalog.Unit(state: unit["state"]?.stringValue ?? "translated", value: text)
+            isTranslated: StringCatalog.StringUnit(state: unit["state"]?.stringValue ?? "translated", value: text)
                 .isTranslated)
     }
 }

@@ -8,7 +8,7 @@ import MizanUnicode
 /// broken, text by text, and name the line of each.
 struct LintedTable: Sendable {
     /// The kinds of files that it was read from.
-    enum Format: Hashable {
+    enum TableFormat: Hashable {
         case catalog
         case strings
         case dictionary
@@ -21,7 +21,7 @@ struct LintedTable: Sendable {
     /// The file in the source language, else the first.
     var file: String
     var sourceLanguage: LanguageTag
-    var formats: Set<Format>
+    var formats: Set<TableFormat>
     /// Whether a storyboard or a nib has the texts in the source language.
     var hasInterface = false
     /// The entries in the order of the file in the source language.
@@ -32,7 +32,7 @@ struct LintedTable: Sendable {
     /// What is beyond the bounds and left out.
     private(set) var problems: [Diagnostic] = []
 
-    init(bundle: String, name: String, file: String, sourceLanguage: LanguageTag, format: Format) {
+    init(bundle: String, name: String, file: String, sourceLanguage: LanguageTag, format: TableFormat) {
         self.bundle = bundle
         self.name = name
         self.file = file

@@ -1,0 +1,3 @@
+import MizanCLI
+
+ConformanceTool.runTool()

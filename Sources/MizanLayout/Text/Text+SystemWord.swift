@@ -1,6 +1,0 @@
-import MizanLocalization
-
-extension Text {
-    /// A word that the interface itself says.
-    init(_ word: SystemWord) { self.init(word.resource) }
-}

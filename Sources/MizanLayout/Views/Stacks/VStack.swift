@@ -1,0 +1,32 @@
+import MizanBase
+
+/// Views one below the other. Source: SwiftUI's `VStack`.
+public struct VStack<Content: View>: PrimitiveView, RememberedView {
+    private let alignment: HorizontalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: The alignment of views in the stack's width.
+    ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    ///   - content: The views, from top to bottom.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// One node for the stack, its children from the top down.
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try context.remember(self, into: &nodes)
+    }
+
+    package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            try StackNode.stack(
+                of: content, along: .vertical, alignment: alignment.guide, spacing: spacing, name: "VStack", in: context
+            ))
+    }
+}

@@ -1,0 +1,14 @@
+/// A view whose node is made already: a container puts it among views of its own.
+package struct MadeView: PrimitiveView {
+    let node: LayoutNode
+
+    package init(node: LayoutNode) {
+        self.node = node
+    }
+
+    package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws { nodes.append(node) }
+}
+
+extension MadeView: ViewEqualityComparable {
+    package func isSame(as other: MadeView) -> Bool { node === other.node }
+}

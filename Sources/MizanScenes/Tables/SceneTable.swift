@@ -1,4 +1,0 @@
-/// Puts rows of a table together, one statement each.
-@resultBuilder enum SceneTable<Row> {
-    static func buildBlock(_ rows: Row...) -> [Row] { rows }
-}

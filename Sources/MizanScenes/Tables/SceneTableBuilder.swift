@@ -1,0 +1,4 @@
+/// Puts rows of a table together, one statement each.
+@resultBuilder enum SceneTableBuilder<Row> {
+    static func buildBlock(_ rows: Row...) -> [Row] { rows }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+func card() throws {
+// LISTING 1
+}

@@ -1,0 +1,5 @@
+import Foundation
+import Mizan
+import MizanCanvas
+
+// LISTING 1

@@ -1,0 +1,3 @@
+func translate() throws {
+// LISTING 1
+}
