@@ -122,7 +122,7 @@ let package = Package(
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
-            swiftSettings: settings),
+            resources: [.copy("Symbols.txt")], swiftSettings: settings),
         module("MizanRenderTree", ["MizanImages", "MizanTransfer"]),
         // Draws a tree with its fonts.
         module("MizanRendering", ["MizanText", "MizanRenderTree"]),
@@ -169,10 +169,8 @@ let package = Package(
         // Compares the engine with test files of others: Scripts/conformance runs it.
         .executableTarget(
             name: "ConformanceTool", dependencies: ["MizanCLI", "MizanConformance"], swiftSettings: settings),
-        // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
-        .executableTarget(
-            name: "SymbolMaker", dependencies: ["MizanImages"],
-            swiftSettings: settings),
+        // Makes what programs read of the symbols from their drawings: Scripts/symbols runs it.
+        .executableTarget(name: "SymbolMaker", dependencies: ["MizanDocument"], swiftSettings: settings),
 
         .plugin(
             name: "GoldenPlugin",

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 # Files that scripts write: outlines of symbols, the list of patterns. The words of the controls are data.
-GENERATED = re.compile(r"/Outlines/Symbol\+|PatternFile\+All\.swift$|/Words/Languages/")
+GENERATED = re.compile(r"/ControlSymbols\.swift$|PatternFile\+All\.swift$|/Words/Languages/")
 
 
 def code_lines(text):

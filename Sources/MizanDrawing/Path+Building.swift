@@ -100,6 +100,22 @@ extension Path {
         addRect(rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
     }
 
+    /// An ellipse as a subpath that begins at its right end, where SVG's dashes do.
+    package static func ellipse(center: Point, radii: Size) -> Path {
+        var path = Path()
+        func place(_ unitX: Double, _ unitY: Double) -> Point {
+            Point(x: center.x + radii.width * unitX, y: center.y + radii.height * unitY)
+        }
+        let control = circleControl
+        path.move(to: place(1, 0))
+        path.addCurve(to: place(0, 1), control1: place(1, control), control2: place(control, 1))
+        path.addCurve(to: place(-1, 0), control1: place(-control, 1), control2: place(-1, control))
+        path.addCurve(to: place(0, -1), control1: place(-1, -control), control2: place(-control, -1))
+        path.addCurve(to: place(1, 0), control1: place(control, -1), control2: place(1, -control))
+        path.closeSubpath()
+        return path
+    }
+
     /// All steps of another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
 

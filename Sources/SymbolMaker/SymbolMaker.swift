@@ -2,18 +2,19 @@ import Foundation
 import MizanBase
 import MizanDocument
 
-/// Makes the Swift of the built-in symbols from their drawings and their table.
+/// Makes what programs read of the built-in symbols from their drawings and their table.
 @main
 struct SymbolMaker {
-    /// The files of Swift, by name, of the drawings in a folder.
+    /// The files, by name, of the drawings in a folder: those of the controls' symbols as Swift, all others as a resource.
     ///
     /// Throws diagnostics for what can't be read, for a drawing that is missing, and for one that no line of the table asks for.
     static func files(of drawings: SourceFolder) throws -> [(name: String, text: String)] {
         let name = drawings.displayName(of: SymbolTable.file)
         let table = try SymbolTable(bytes: try drawings.read(SymbolTable.file), file: name)
         let wanted = table.drawings
-        let found = try drawings.names(in: ".").filter { $0.hasSuffix(".svg") }
-        let unused = Set(found).subtracting(wanted).sorted()
+        let lucide = (try? drawings.names(in: SymbolTable.lucide)) ?? []
+        let found = try drawings.names(in: ".") + lucide.map { "\(SymbolTable.lucide)/\($0)" }
+        let unused = Set(found.filter { $0.hasSuffix(".svg") }).subtracting(wanted).sorted()
         guard unused.isEmpty else {
             throw DiagnosticError(
                 unused.map { file in
@@ -23,27 +24,42 @@ struct SymbolMaker {
                         fix: "add a line, or the form to its symbol's line, or remove the drawing")
                 })
         }
-        var drawn: [String: SymbolDrawing] = [:]
-        for file in wanted {
-            drawn[file] = try SymbolDrawing(
-                bytes: try drawings.read(file), file: drawings.displayName(of: file))
+        var drawn: [String: SymbolArtwork] = [:]
+        for file in wanted.sorted() {
+            drawn[file] = try SymbolArtwork(bytes: try drawings.read(file), file: drawings.displayName(of: file))
         }
-        return table.families.map { family in
-            let source = SymbolSource(family: family, drawings: drawn)
-            return (source.file, source.text)
-        }
+        let controls = table.symbols.filter { table.controls.contains($0.name) }
+        let others = table.symbols.filter { !table.controls.contains($0.name) }
+        return [
+            ("ControlSymbols.swift", swift(SymbolResource(controls, drawings: drawn).text)),
+            ("Symbols.txt", SymbolResource(others, drawings: drawn).text),
+        ]
     }
 
-    /// `SymbolMaker DRAWINGS SWIFT [--check]`: folders to read and to write.
+    private static func swift(_ text: String) -> String {
+        """
+        // Made by Scripts/symbols from Sources/MizanSymbols/Drawings: change what is there, then run it.
+
+        extension SymbolLibrary {
+            /// The symbols that Mizan's own controls show.
+            static let controlSymbols = #\"""
+        \(text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n"))
+                \"""#
+        }
+
+        """
+    }
+
+    /// `SymbolMaker DRAWINGS FOLDER [--check]`: folders to read and to write.
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
         let folders = arguments.filter { $0 != "--check" }
         do {
-            guard folders.count == 2, let drawings = folders.first, let swift = folders.last else {
-                throw Self.error("name two folders: that of the drawings, and that of the Swift")
+            guard folders.count == 2, let drawings = folders.first, let folder = folders.last else {
+                throw error("name two folders: that of the drawings, and that of the module")
             }
             let made = try files(of: try SourceFolder(root: drawings))
-            try folders.count == arguments.count ? write(made, to: swift) : check(made, against: swift)
+            try folders.count == arguments.count ? write(made, to: folder) : check(made, against: folder)
         } catch {
             FileHandle.standardError.write(Data("symbols: \(error)\n".utf8))
             exit(1)
@@ -51,14 +67,10 @@ struct SymbolMaker {
     }
 
     private static func write(_ made: [(name: String, text: String)], to folder: String) throws {
-        for file in try stale(made, in: folder) {
-            let path = folder + "/" + file
-            if let text = made.first(where: { $0.name == file })?.text {
-                try WholeFile.write(Array(text.utf8), to: path)
-            } else {
-                try FileManager.default.removeItem(atPath: path)
-            }
-            print("symbols: \(path)")
+        let stale = try stale(made, in: folder)
+        for file in made where stale.contains(file.name) {
+            try WholeFile.write(Array(file.text.utf8), to: "\(folder)/\(file.name)")
+            print("symbols: \(folder)/\(file.name)")
         }
     }
 
@@ -69,15 +81,13 @@ struct SymbolMaker {
         }
     }
 
-    /// The names of the files in a folder that are missing, hold something else, or that no family is in.
+    /// The names of the files that are missing in a folder, or hold something else.
     static func stale(_ made: [(name: String, text: String)], in folder: String) throws -> [String] {
         let folder = try SourceFolder(root: folder)
         let there = try folder.names(in: ".")
-        return there.filter { name in !made.contains { $0.name == name } }
-            + (try made.filter { file in
-                guard there.contains(file.name) else { return true }
-                return try folder.read(file.name) != Array(file.text.utf8)
-            }.map(\.name))
+        return try made.filter { file in
+            try !there.contains(file.name) || folder.read(file.name) != Array(file.text.utf8)
+        }.map(\.name)
     }
 
     private static func error(_ message: String) -> DiagnosticError {

@@ -5,28 +5,34 @@ import MizanDocument
 struct SymbolTable {
     /// The table's name in the folder of the drawings.
     static let file = "symbols.json"
+    /// The folder of Lucide's drawings in that of all drawings.
+    static let lucide = "Lucide"
 
-    /// Symbols of one kind, which share a file of Swift.
+    /// Symbols of one kind.
     struct Family {
         let name: String
-        /// The family's doc comment.
+        /// The things that its symbols have in common.
         let about: String
         let symbols: [Entry]
     }
 
-    /// The families, in their order in ``Symbol/all``.
+    /// The families, in the order of the table.
     let families: [Family]
+    /// The names of the symbols that Mizan's own controls show.
+    let controls: Set<String>
 
     /// Reads the table; throws diagnostics with the place of what is wrong.
     init(bytes: [UInt8], file: String) throws {
         let json = try JSONValue.parse(bytes, file: file)
-        try JSONObject(json, kind: "a table of symbols").checkKeys(["families"])
+        try JSONObject(json, kind: "a table of symbols").checkKeys(["controls", "families"])
         families = try json.member("families").array().map { value in
             try JSONObject(value, kind: "a family").checkKeys(["name", "about", "symbols"])
             return Family(
                 name: try value.member("name").string(), about: try value.member("about").string(),
                 symbols: try value.member("symbols").array().map(Entry.init))
         }
+        let controls = try json["controls"]?.array() ?? []
+        self.controls = Set(try controls.map { try $0.string() })
         var names: Set<String> = []
         for (entry, place) in symbols.map({ ($0, $0.place) }) where !names.insert(entry.name).inserted {
             throw DiagnosticError(
@@ -35,24 +41,23 @@ struct SymbolTable {
                     message: "there are two symbols \(Diagnostic.quote(entry.name))",
                     fix: "give one of them another name"))
         }
+        let known = symbols.map(\.name)
         for entry in symbols {
-            guard let drawing = entry.drawing, !symbols.contains(where: { $0.name == drawing && $0.drawing == nil })
-            else { continue }
-            throw JSONObject.unknown(
-                "symbol", drawing, in: "the table", known: symbols.filter { $0.drawing == nil }.map(\.name),
-                place: entry.place)
+            guard let drawing = entry.drawing, !names.contains(drawing) || drawing == entry.name else { continue }
+            throw JSONObject.unknown("symbol", drawing, in: "the table", known: known, place: entry.place)
+        }
+        for name in controls {
+            let text = try name.string()
+            guard !names.contains(text) else { continue }
+            throw JSONObject.unknown("symbol", text, in: "the table", known: known, place: name.place)
         }
     }
 
     /// All lines.
     var symbols: [Entry] { families.flatMap(\.symbols) }
 
-    /// The names of the drawings that the table asks for.
-    var drawings: [String] {
-        symbols.filter { $0.drawing == nil }.flatMap { entry in
-            [entry.name + ".svg"] + entry.forms.map { entry.name + "." + $0.name + ".svg" }
-        }
-    }
+    /// The names of the drawings that the table needs.
+    var drawings: Set<String> { Set(symbols.flatMap(\.files)) }
 }
 
 extension SymbolTable {
@@ -61,52 +66,68 @@ extension SymbolTable {
         let name: String
         let direction: ImageDirection
         let reason: String
-        /// The symbol whose drawing is shown; nil where the symbol has its own.
+        /// The name of Lucide's drawing; nil for a drawing of our own.
+        let lucide: String?
+        /// The symbol whose drawing is shown; nil if the symbol has its own.
         let drawing: String?
+        /// Whether that drawing is mirrored.
+        let isFlipped: Bool
+        /// The part that `.fill` fills: numbers of shapes, or path data; nil for the rule.
+        let body: String?
         /// Whether the forms' scripts are those of the digits, not of the letters.
         let isOfDigits: Bool
-        let forms: [Form]
+        /// Forms with a drawing of their own.
+        let forms: [String]
+        /// Forms that are the mirror image of the symbol's drawing.
+        let flippedForms: [String]
+        /// Words that people look for.
+        let words: [String]
         let place: SourcePlace
 
         init(_ value: JSONValue) throws {
             try JSONObject(value, kind: "a symbol").checkKeys([
-                "name", "direction", "reason", "drawing", "writing", "forms",
+                "name", "direction", "reason", "lucide", "drawing", "flip", "body", "writing", "forms", "flippedForms",
+                "words",
             ])
             name = try value.member("name").string()
             direction = try value.member("direction").value(of: ImageDirection.self)
             reason = try value.member("reason").string()
+            lucide = try value["lucide"]?.string()
             drawing = try value["drawing"]?.string()
+            isFlipped = try value["flip"]?.bool() ?? false
+            body = try value["body"]?.string()
             isOfDigits = try value["writing"]?.value(of: Writing.self) == .digits
-            forms = try value["forms"]?.array().map(Form.init) ?? []
+            forms = try value["forms"]?.array().map(Self.form) ?? []
+            flippedForms = try value["flippedForms"]?.array().map(Self.form) ?? []
+            words = try value["words"]?.array().map { try $0.string() } ?? []
             place = value.place
         }
+
+        private static func form(_ value: JSONValue) throws -> String {
+            let name = try value.string()
+            let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            let hasScript = words.first.map { $0.utf8.count == 4 && $0.first?.isUppercase == true } ?? false
+            let hasDirection = words.last.flatMap { LayoutDirection(rawValue: $0) } != nil
+            guard words.count == (hasScript ? 1 : 0) + (hasDirection ? 1 : 0) else {
+                throw value.error(
+                    "\(Diagnostic.quote(name)) is no form",
+                    fix: "write a script's code, ltr or rtl, or both: Arab.rtl", rule: "unknown-form")
+            }
+            return name
+        }
+
+        /// The file of the symbol's own drawing; nil for another's.
+        var file: String? {
+            if drawing != nil { return nil }
+            return lucide.map { "\(SymbolTable.lucide)/\($0).svg" } ?? name + ".svg"
+        }
+
+        /// The files of the drawings.
+        var files: [String] { (file.map { [$0] } ?? []) + forms.map { "\(name).\($0).svg" } }
     }
 
     /// The signs of a language that the forms go by.
     enum Writing: String, CaseIterable {
         case letters, digits
-    }
-
-    /// A form of a symbol: `Arab`, `rtl` or `Arab.rtl`.
-    struct Form {
-        /// How it stands in the table, and in the drawing's name after the symbol's.
-        let name: String
-        /// The code of a script; nil for those without a form of their own.
-        let script: String?
-        /// Nil for both.
-        let direction: LayoutDirection?
-
-        init(_ value: JSONValue) throws {
-            name = try value.string()
-            let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-            script = words.first.flatMap { $0.utf8.count == 4 && $0.first?.isUppercase == true ? $0 : nil }
-            direction = words.last.flatMap { LayoutDirection(rawValue: $0) }
-            let known = (script == nil ? 0 : 1) + (direction == nil ? 0 : 1)
-            guard words.count == known else {
-                throw value.error(
-                    "\(Diagnostic.quote(name)) is no form",
-                    fix: "write a script's code, ltr or rtl, or both: Arab.rtl", rule: "unknown-form")
-            }
-        }
     }
 }

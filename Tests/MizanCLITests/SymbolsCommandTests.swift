@@ -66,10 +66,38 @@ import Testing
         #expect(try sheet().height > english.height)
     }
 
+    @Test func `counts what is drawn of a list and of Swift sources`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("# uses, apps, name\n12\t3\theart.fill\tyes\n3\t1\tno.such.symbol\n", to: "list.tsv")
+        let list = CommandLineRun("symbols", "--coverage", folder.path + "/list.tsv")
+        #expect(list.code == 0)
+        #expect(
+            list.text == """
+                names: 1 of 2 drawn (50.0 %)
+                uses: 12 of 15 drawn (80.0 %)
+                3  no.such.symbol
+
+                """)
+        try folder.write(
+            """
+            Image(systemName: isOn ? "eye" : "eye.slash")
+            Label("Not a name", systemImage: "trash")
+            Image("picture")
+            Image(systemName: "no.such")
+            """, to: "View.swift")
+        let sources = CommandLineRun("symbols", "--coverage", folder.path, "--json")
+        let json = try JSONValue.parse(sources.standard, file: "-")
+        #expect(try json.member("names").int() == 4)
+        #expect(try json.member("usesDrawn").int() == 3)
+        #expect(try json.member("missing").array().map { try $0.member("name").string() } == ["no.such"])
+    }
+
     @Test func `wrong calls`() {
         let unknown = CommandLineRun("symbols", "chevron.forwrd")
         #expect(unknown.code == 2)
-        #expect(unknown.error.contains("there is no symbol “chevron.forwrd”; did you mean “chevron.forward”?"))
+        #expect(unknown.error.contains("there is no symbol “chevron.forwrd”; did you mean “chevron.forward”, "))
+        #expect(unknown.error.contains("“mizan symbols” lists all; .symbols(_:) adds one"))
+        #expect(CommandLineRun("symbols", "--coverage", "x.tsv", "heart").code == 2)
         #expect(CommandLineRun("symbols", "--locale", "ar").error.contains("add -o symbols.png"))
         #expect(CommandLineRun("symbols", "-o", "x.png", "--locale", "a/b").error.contains("no locale"))
         #expect(CommandLineRun("symbols", "-o", "x.gif").error.contains("use .png"))

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanCanvas
 import MizanDecoders
+import MizanLayout
 import MizanRenderTree
 import MizanText
 import TestSupport

@@ -1,5 +1,4 @@
 import MizanLayout
-import MizanSymbols
 import TestSupport
 import Testing
 
@@ -7,11 +6,11 @@ import Testing
 
 /// The documentation's page about scenes names everything that a scene can.
 @Suite struct SceneReferenceTests {
-    @Test func `every view, modifier, key, colour and symbol stands in the reference`() throws {
+    @Test func `every view, modifier, key and colour stands in the reference`() throws {
         let page = String(decoding: try Checkout.bytes(of: "Sources/Mizan/Mizan.docc/Scenes.md"), as: UTF8.self)
         var names = SceneViewType.all.flatMap { [$0.name] + $0.form.labels }
         names += SceneModifierType.all.flatMap { [$0.name] + $0.form.labels }
-        names += SystemColor.allCases.map(\.rawValue) + Symbol.all.map(\.name)
+        names += SystemColor.allCases.map(\.rawValue)
         names += SemanticContentAttribute.allCases.map(\.rawValue)
         names += UserInterfaceIdiom.allCases.map(\.rawValue)
         for name in names { #expect(page.contains("`\(name)`"), "\(name)") }

@@ -17,41 +17,52 @@ struct SymbolDrawingTests {
 
     private static let drawings = (try? readTable().drawings) ?? []
 
-    @Test("the Swift of the symbols is what the drawings give")
+    @Test("what programs read is what the drawings give")
     func made() throws {
         let made = try SymbolMaker.files(of: try SourceFolder(root: Self.folder))
-        let stale = try SymbolMaker.stale(made, in: Checkout.file("Sources/MizanSymbols/Outlines").path)
+        let stale = try SymbolMaker.stale(made, in: Checkout.file("Sources/MizanSymbols").path)
         #expect(stale.isEmpty, "run Scripts/symbols")
     }
 
-    @Test("each line of the table has its drawings, each drawing its line")
+    @Test("each line of the table has its drawings, each drawing its line; there are 600 bases and more")
     func table() throws {
-        let found = try SourceFolder(root: Self.folder).names(in: ".").filter { $0 != SymbolTable.file }
-        #expect(found == Self.drawings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-        #expect(found.count > 100)
+        let folder = try SourceFolder(root: Self.folder)
+        let found =
+            try folder.names(in: ".").filter { $0.hasSuffix(".svg") }
+            + folder.names(in: "Lucide").filter { $0.hasSuffix(".svg") }.map { "Lucide/" + $0 }
+        #expect(Set(found) == Self.drawings)
+        #expect(try Self.readTable().symbols.count > 600)
     }
 
-    @Test("a drawing keeps to the family's grid, its round ends and its widths", arguments: drawings)
-    func family(file: String) throws {
-        let bytes = try SourceFolder(root: Self.folder).read(file)
-        #expect(bytes.starts(with: SymbolDrawing.opening.utf8))
-        var xml = try XMLReader(bytes, file: file)
-        var shapes = 0
-        while let event = try xml.next() {
-            guard case .start(let element) = event, element.name != "svg" else { continue }
-            shapes += 1
-            let known: Set = ["path", "line", "circle", "rect"]
-            #expect(known.contains(element.name))
-            for name in ["stroke-linecap", "stroke-linejoin", "style", "class", "transform"] {
-                #expect(element[name] == nil)
-            }
-            // What is filled may have any width, which is how round its corners are; a gap is as wide as it has to be.
-            if let width = element["stroke-width"], element["fill"] == nil, element["stroke"] != "white" {
-                #expect((1...2.5).contains(try #require(Double(width))))
-                #expect(width != "2", "the family's width goes without saying")
+    @Test("every symbol has a direction, and a reason for it that is no sentence")
+    func reasons() throws {
+        for entry in try Self.readTable().symbols {
+            #expect(!entry.reason.isEmpty && !entry.reason.hasSuffix("."))
+            #expect(entry.direction != .rightToLeft)
+        }
+    }
+
+    @Test("our own drawings keep to the family's grid, its round ends and its widths")
+    func family() throws {
+        let folder = try SourceFolder(root: Self.folder)
+        for file in Self.drawings.sorted() where !file.hasPrefix("Lucide/") {
+            let bytes = try folder.read(file)
+            #expect(bytes.starts(with: SymbolArtwork.opening.utf8), "\(file)")
+            var xml = try XMLReader(bytes, file: file)
+            while let event = try xml.next() {
+                guard case .start(let element) = event, element.name != "svg" else { continue }
+                // What is filled may have any width, which is how round its corners are; a gap is as wide as it has to be.
+                if let width = element["stroke-width"], element["fill"] == nil, element["stroke"] != "white" {
+                    #expect((1...3).contains(try #require(Double(width))), "\(file)")
+                }
             }
         }
-        #expect(shapes > 0)
+    }
+
+    @Test("the drawings of Lucide have its licence next to them")
+    func licence() throws {
+        let text = String(decoding: try SourceFolder(root: Self.folder).read("Lucide/LICENSE"), as: UTF8.self)
+        #expect(text.contains("ISC License") && text.contains("The MIT License (MIT)"))
     }
 
     @Test("a drawing that no line asks for, and a line without its drawing, are named")
@@ -60,72 +71,48 @@ struct SymbolDrawingTests {
         let line = #"{"name": "dot", "direction": "fixed", "reason": "it is round", "forms": ["Arab.rtl"]}"#
         try folder.write(
             #"{"families": [{"name": "dots", "about": "Dots.", "symbols": [\#(line)]}]}"#, to: SymbolTable.file)
-        let dot = SymbolDrawing.opening + "  <circle cx=\"12\" cy=\"12\" r=\"6\"/>\n</svg>\n"
+        let dot = SymbolArtwork.opening + "  <circle cx=\"12\" cy=\"12\" r=\"6\"/>\n</svg>\n"
         try folder.write(dot, to: "dot.svg")
         #expect(try error(in: folder).contains("dot.Arab.rtl.svg"))
         try folder.write(dot, to: "dot.Arab.rtl.svg")
         let made = try SymbolMaker.files(of: try SourceFolder(root: folder.path))
-        #expect(made.map(\.name) == ["Symbol+Dots.swift"])
-        #expect(made[0].text.contains("Script(\"Arab\"), .rightToLeft,"))
-        try folder.write(dot, to: "dot.Hebr.svg")
-        #expect(try error(in: folder).contains("dot.Hebr.svg: error: no line of symbols.json asks for this drawing"))
-    }
-
-    @Test("a ring is two circles in eight curves, the outer one clockwise, and stays where it overlaps another outline")
-    func ring() throws {
-        let lines = try lines("<circle cx=\"12\" cy=\"12\" r=\"6\"/><path d=\"M12 18L12 6\"/>")
+        #expect(made.map(\.name) == ["ControlSymbols.swift", "Symbols.txt"])
         #expect(
-            lines == [
-                "M19 12C19 15.866 15.866 19 12 19C8.134 19 5 15.866 5 12C5 8.134 8.134 5 12 5C15.866 5 19 8.134 19 12Z",
-                "M17 12C17 9.239 14.761 7 12 7C9.239 7 7 9.239 7 12C7 14.761 9.239 17 12 17C14.761 17 17 14.761 17 12Z",
-                "M11 18V6C11 5.448 11.448 5 12 5C12.552 5 13 5.448 13 6V18C13 18.552 12.552 19 12 19"
-                    + "C11.448 19 11 18.552 11 18Z",
-            ])
+            made[1].text == """
+                fixed\tit is round
+
+                dot\t0\tforms=Arab.rtl\t\tO12 12 6
+                dot@Arab.rtl\t0\t\t\tO12 12 6
+
+                """)
+        try folder.write(dot, to: "ring.svg")
+        #expect(try error(in: folder).contains("ring.svg"))
     }
 
-    @Test("fills run clockwise however they are drawn; colours part layers, and the foreground is none")
-    func layers() throws {
-        let square = "fill=\"currentColor\" stroke=\"none\" d=\"M6 6V18H18V6Z\""
-        let drawing = try drawing("<path \(square)/><path \(square)/><path stroke=\"#ff0000\" d=\"M6 6H18\"/>")
-        #expect(drawing.layers.map(\.color) == [nil, RGBA(red: 255, green: 0, blue: 0)])
-        #expect(drawing.layers[0].path.isClockwise)
+    @Test("shapes become the resource's: widths, fills, colours, gaps and levels")
+    func shapes() throws {
         #expect(
-            PathText(drawing.layers[0].path, width: 30).lines == ["M18 6V18H6V6ZM18 6V18H6V6Z"])
+            try text(
+                """
+                <path stroke-width="1.5" d="M4 12
+                  H20"/><rect x="3" y="4" width="5" height="6" rx="2"/><line stroke="white" x1="1" y1="2" x2="3" y2="4"/>
+                <circle fill="currentColor" stroke="none" cx="1" cy="2" r="3"/><path stroke="#2f8fe8" data-level="2" d="M1 2H3"/>
+                """) == "w1.5 M4 12 H20|R3 4 5 6 2|g M1 2L3 4|f O1 2 3|#2f8fe8 v2 M1 2H3")
     }
 
-    @Test("a white line takes away what is below it, straight along both its sides; another white shape is refused")
-    func gap() throws {
-        let line = "<path d=\"M4 12H20\"/>"
-        let gap = "<line stroke=\"white\" stroke-width=\"4\" x1=\"12\" y1=\"6\" x2=\"12\" y2=\"18\"/>"
-        #expect(
-            try lines(line + gap) == [
-                "M14 11H20C20.552 11 21 11.448 21 12C21 12.552 20.552 13 20 13H14Z",
-                "M4 11H10V13H4C3.448 13 3 12.552 3 12C3 11.448 3.448 11 4 11Z",
-            ])
-        #expect(try drawing(line + gap + line).layers.count == 1)
-        #expect(throws: DiagnosticError.self) { try drawing(line + "<path stroke=\"white\" d=\"M4 4L8 9L4 20\"/>") }
-        #expect(throws: DiagnosticError.self) { try drawing(gap) }
-    }
-
-    @Test("what begins otherwise, is not on the grid, or shows nothing is refused")
+    @Test("what begins otherwise, has another element or colour, or shows nothing is refused")
     func refused() {
-        for content in ["", "<path d=\"M1 1\"/>", "<path fill=\"red\" fill-rule=\"evenodd\" d=\"M6 6V18H18V6Z\"/>"] {
-            #expect(throws: DiagnosticError.self) { try drawing(content) }
+        for content in [
+            "", "<text>a</text>", "<path stroke=\"red\" d=\"M1 1H2\"/>", "<path transform=\"scale(2)\" d=\"M1 1H2\"/>",
+        ] {
+            #expect(throws: DiagnosticError.self) { try text(content) }
         }
-        let other = SymbolDrawing.opening.replacing("0 0 24 24", with: "0 0 32 32") + "<path d=\"M6 6H9\"/></svg>"
-        #expect(throws: DiagnosticError.self) { try SymbolDrawing(bytes: Array(other.utf8), file: "a.svg") }
+        let other = SymbolArtwork.opening.replacing("0 0 24 24", with: "0 0 32 32") + "<path d=\"M6 6H9\"/></svg>"
+        #expect(throws: DiagnosticError.self) { try SymbolArtwork(bytes: Array(other.utf8), file: "a.svg") }
     }
 
-    private func drawing(_ content: String) throws -> SymbolDrawing {
-        try SymbolDrawing(bytes: Array((SymbolDrawing.opening + content + "</svg>").utf8), file: "a.svg")
-    }
-
-    /// The subpaths of a drawing of one colour.
-    private func lines(_ content: String) throws -> [String] {
-        let layers = try drawing(content).layers
-        #expect(layers.count == 1)
-        let text = layers.map { PathText($0.path, width: 1000).lines.joined() }.joined()
-        return text.split(separator: "Z").map { $0 + "Z" }
+    private func text(_ content: String) throws -> String {
+        try SymbolArtwork(bytes: Array((SymbolArtwork.opening + content + "</svg>").utf8), file: "a.svg").text
     }
 
     private func error(in folder: TemporaryFolder) throws -> String {

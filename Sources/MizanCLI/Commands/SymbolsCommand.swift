@@ -13,6 +13,12 @@ struct SymbolsCommand: ParsableCommand {
         discussion: """
             With --conventions, the words in names of images that say what usually becomes of one right to left: what \
             `mizan audit` asks images of a catalog by. The first line that a name falls under counts.
+
+            Besides the names that are listed, every name has its variants by rule: .fill, .circle, .square, their .fill, \
+            .slash and .badge.plus, .minus, .checkmark, .exclamationmark, .questionmark and .xmark.
+
+            With --coverage, the names in a list, a Swift file or a folder of them, and how many of these are drawn. A list \
+            has a name a line, or columns parted by tabs: uses and name.
             """)
 
     @Argument(help: "Names of symbols; all where there are none.")
@@ -20,6 +26,12 @@ struct SymbolsCommand: ParsableCommand {
 
     @Flag(name: .long, help: "List what images of well-known names usually do, in place of symbols.")
     var conventions = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Count how many of the symbols that a list or Swift sources name are drawn.", valueName: "file"))
+    var coverage: String?
 
     @Flag(name: .long, help: "Print JSON.")
     var json = false
@@ -38,6 +50,9 @@ struct SymbolsCommand: ParsableCommand {
         guard !conventions || name.isEmpty && output == nil && locale == nil else {
             throw ValidationError("--conventions lists words of names, and takes no symbol and no picture")
         }
+        guard coverage == nil || name.isEmpty && output == nil && locale == nil && !conventions else {
+            throw ValidationError("--coverage reads names from a file, and takes no symbol and no picture")
+        }
         guard let locale else { return }
         guard LanguageTag(wellFormed: locale) != nil else {
             throw ValidationError("\(Diagnostic.quote(locale)) is no locale; write one such as ar-EG")
@@ -51,6 +66,10 @@ struct SymbolsCommand: ParsableCommand {
         if conventions {
             let all = ImageNameConvention.all
             return try json ? Output.bytes(all.json) : Output.print(block: all.text)
+        }
+        if let coverage {
+            let report = try SymbolCoverage(path: coverage)
+            return try json ? Output.bytes(report.json) : Output.print(block: report.text)
         }
         let symbols = try name.isEmpty ? Symbol.all : name.map(Self.symbol)
         guard let output else {
@@ -78,7 +97,7 @@ struct SymbolsCommand: ParsableCommand {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "unknown-symbol", message: "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.suggestion(from: Symbol.all.map(\.name), listedBy: "“mizan symbols”")))
+                    fix: Symbol.fix(of: name)))
         }
         return symbol
     }

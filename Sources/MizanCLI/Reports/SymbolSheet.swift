@@ -11,7 +11,9 @@ struct SymbolSheet {
     /// The locale whose letters and digits are drawn.
     let locale: LanguageTag
 
-    private static let columns = 4
+    private static let columns = 6
+    /// More symbols than this are shown as large as the text of a body: a picture has a greatest size.
+    private static let large = 120
 
     /// The sheet laid out.
     func tree(fonts: FontCollection) throws -> RenderTree {
@@ -31,7 +33,7 @@ struct SymbolSheet {
                                 .environment(\.layoutDirection, .rightToLeft)
                             Text(verbatim: symbol.name).font(.footnote)
                         }
-                        .font(.largeTitle)
+                        .font(symbols.count > Self.large ? .body : .largeTitle)
                     }
                 }
             }

@@ -83,18 +83,6 @@ struct SVGShape {
 
     /// An ellipse from its right end, where dashes begin (SVG 2 §10.3).
     private func ellipse(center: Point, _ x: Double, _ y: Double) -> Path? {
-        guard x > 0, y > 0 else { return nil }
-        var path = Path()
-        let control = Path.circleControl
-        func place(_ unitX: Double, _ unitY: Double) -> Point {
-            Point(x: center.x + x * unitX, y: center.y + y * unitY)
-        }
-        path.move(to: place(1, 0))
-        path.addCurve(to: place(0, 1), control1: place(1, control), control2: place(control, 1))
-        path.addCurve(to: place(-1, 0), control1: place(-control, 1), control2: place(-1, control))
-        path.addCurve(to: place(0, -1), control1: place(-1, -control), control2: place(-control, -1))
-        path.addCurve(to: place(1, 0), control1: place(control, -1), control2: place(1, -control))
-        path.closeSubpath()
-        return path
+        x > 0 && y > 0 ? .ellipse(center: center, radii: Size(width: x, height: y)) : nil
     }
 }

@@ -52,11 +52,11 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// `image-missing`.
     public init(_ name: String) { source = .name(name) }
 
-    /// A symbol some of whose layers would be drawn only above a value; here all of them always are. Source: SwiftUI's
-    /// `init(systemName:variableValue:)`.
+    /// A symbol whose parts that stand for more than a value, from 0 to 1, are drawn fainter: the waves of `speaker.wave.3`. A symbol
+    /// without such parts is drawn whole. Source: SwiftUI's `init(systemName:variableValue:)`.
     public init(systemName name: String, variableValue: Double?) {
         self.init(systemName: name)
-        if variableValue != nil { style.notDrawn = .notDrawn("the variable value of a symbol") }
+        style.variableValue = variableValue
     }
 
     /// An image of the environment's catalog, which the bundle doesn't change: a catalog has the assets of all bundles. Source:
@@ -122,11 +122,17 @@ public struct Image: PrimitiveView, Hashable, Sendable {
                 return resolved(asset, isFromCatalog: true, isSymbol: true, in: context)
             }
             guard let symbol = Symbol.named(name) else {
-                let own = context.environment.images.symbols.keys
-                return missing("symbol", name, known: own.sorted() + Symbol.all.map(\.name), in: context)
+                let own = context.environment.images.symbols.keys.sorted()
+                return missing("symbol", name, known: own, in: context, fix: Symbol.fix(of: name, own: own))
             }
+            let environment = context.environment
             return ResolvedImage(
-                symbol, direction: context.direction, language: context.environment.localization.locale)
+                symbol, direction: context.direction, language: environment.localization.locale,
+                look: SymbolLook(
+                    weight: environment.fontModifiers.applied(to: environment.font)
+                        .description(at: environment.dynamicTypeSize).weight,
+                    variableValue: style.variableValue,
+                    hasTiers: [.hierarchical, .palette].contains(style.symbolRendering(in: environment))))
         case .name(let name):
             let images = context.environment.images
             if images.images[name] == nil, let symbol = images.symbols[name] {
@@ -155,7 +161,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     }
 
     private func missing(
-        _ what: String, _ name: String, known: [String], in context: ViewContext
+        _ what: String, _ name: String, known: [String], in context: ViewContext, fix: String? = nil
     ) -> ResolvedImage {
         var isSymbol = false
         if case .symbol = source { isSymbol = true }
@@ -165,7 +171,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
                 .warning, rule: "image-missing", place: place ?? context.identifier?.place, key: name,
                 message: "there is no \(what) \(Diagnostic.quote(name))",
                 // Not the whole list: a picture may be seen before it is asked for.
-                fix: name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "add it, or show another"))
+                fix: fix ?? name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "add it, or show another"))
     }
 }
 
@@ -218,8 +224,21 @@ struct ImageStyle: Hashable, Sendable {
     /// The edges that keep their size.
     var capInsets: EdgeInsets?
     var tiles = false
+    /// The part, from 0 to 1, of a symbol's levels that is drawn in full; nil for all.
+    var variableValue: Double?
     /// What of it isn't drawn.
     var notDrawn: Diagnostic?
+}
+
+extension ImageStyle {
+    /// The mode of a symbol in an environment.
+    func symbolRendering(in environment: EnvironmentValues) -> SymbolRenderingMode {
+        switch renderingMode {
+        case .template: .monochrome
+        case .original: .multicolor
+        case nil: environment.renderingModeOfSymbols
+        }
+    }
 }
 
 /// The label of an image, which stands for itself: texts can't be compared.

@@ -27,10 +27,11 @@ package final class ImageNode: LayoutNode {
         fontSize = environment.font.description(at: environment.dynamicTypeSize).size
         paint = environment.foregroundPaint
         rendering =
-            switch style.renderingMode {
-            case .template: .monochrome
-            case .original: .multicolor
-            case nil: image.isSymbol ? environment.renderingModeOfSymbols : image.isTemplate ? .monochrome : .multicolor
+            if image.isSymbol {
+                image.hasFaintParts ? .hierarchical : style.symbolRendering(in: environment)
+            } else {
+                style.renderingMode.map { $0 == .template ? .monochrome : .multicolor }
+                    ?? (image.isTemplate ? .monochrome : .multicolor)
             }
         isResizable = style.isResizable
         let size = image.picture.size

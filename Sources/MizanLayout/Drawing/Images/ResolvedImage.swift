@@ -14,6 +14,8 @@ struct ResolvedImage {
     let isTemplate: Bool
     /// Whether the catalog, not code, decides its direction.
     let isFromCatalog: Bool
+    /// Whether it is a symbol some of whose parts stand for more than its value.
+    var hasFaintParts = false
     /// The reason for showing a placeholder; nil for an image that isn't missing.
     let finding: Diagnostic?
 
@@ -38,15 +40,16 @@ struct ResolvedImage {
         self.finding = finding
     }
 
-    init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag) {
+    init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag, look: SymbolLook) {
         name = symbol.name
         let turns = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)
-        picture = ImagePicture(size: symbol.size, layers: symbol.layers(in: direction, language: language))
+        picture = ImagePicture(size: symbol.size, layers: symbol.layers(in: direction, language: language, look: look))
             .flipped(if: turns)
         self.direction = symbol.direction
         isSymbol = true
         isTemplate = false
         isFromCatalog = true
+        hasFaintParts = look.variableValue != nil && symbol.hasLevels
         finding = nil
     }
 

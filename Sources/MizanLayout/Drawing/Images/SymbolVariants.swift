@@ -54,7 +54,7 @@ public struct SymbolVariants: Hashable, Sendable {
             added(slash, outline, fill), added(slash, outline), added(outline, fill), added(slash, fill),
             added(outline), added(slash), added(fill),
         ]
-        return names.first { catalog.symbols[$0] != nil || Symbol.named($0) != nil } ?? name
+        return names.first { catalog.symbols[$0] != nil || Symbol.named($0)?.isDistinct == true } ?? name
     }
 }
 

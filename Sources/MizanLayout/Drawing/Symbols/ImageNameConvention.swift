@@ -64,6 +64,9 @@ extension ImageNameConvention {
         ImageNameConvention(
             .both, ["speaker slash", "volume off", "volume mute", "mute"],
             "the speaker turns, the slash leans the same way everywhere"),
+        ImageNameConvention(
+            .fixed, ["music note", "superscript", "subscript"],
+            "music and mathematics are written the same way everywhere"),
         ImageNameConvention(.fixed, ["slash", "off"], "a slash leans the same way everywhere"),
         ImageNameConvention(
             .fixed, ["check", "checkmark", "tick", "done", "checkbox"], "a check mark is never reversed"),
@@ -82,7 +85,8 @@ extension ImageNameConvention {
             .fixed,
             [
                 "play", "pause", "stop", "record", "rewind", "fast forward", "fastforward", "forward fill",
-                "backward fill", "forward end", "backward end", "skip next", "skip previous", "playback", "gobackward",
+                "backward fill", "forward end", "backward end", "forward frame", "backward frame", "skip next",
+                "skip previous", "playback", "gobackward",
                 "goforward", "shuffle", "repeat",
             ], "playback runs left to right everywhere"),
         // Sides of the screen and of the world.
@@ -90,7 +94,9 @@ extension ImageNameConvention {
             .physical, ["left", "right", "alignleft", "alignright"],
             "the name says a side of the screen, which stays: backward, forward, leading or trailing follow the reading"
         ),
-        ImageNameConvention(.fixed, ["aligncenter", "align center"], "the middle is the same from both sides"),
+        ImageNameConvention(
+            .fixed, ["aligncenter", "align center"],
+            "the middle is the same from both sides"),
         ImageNameConvention(
             .fixed, ["compass", "north", "south", "east", "west", "map", "globe", "earth", "location", "pin"],
             "it has a counterpart in the world, which does not turn"),

@@ -11,7 +11,7 @@ extension RenderColorGlyph {
     ///   - font: The font's index in the tree.
     ///   - id: The glyph's number in the font.
     ///   - unitsPerEm: The font's units per em.
-    init(_ glyph: ColorGlyph, font: Int, id: UInt32, unitsPerEm: Int) {
+    package init(_ glyph: ColorGlyph, font: Int, id: UInt32, unitsPerEm: Int) {
         self.init(font: font, id: id, content: Content(glyph, unitsPerEm: unitsPerEm))
     }
 }

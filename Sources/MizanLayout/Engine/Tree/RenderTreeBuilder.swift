@@ -257,7 +257,7 @@ struct RenderTreeBuilder {
         try node.mark(&nodes, from: start, in: frame)
         if count == 1, var result = try node.ring(around: nodes[start], in: self) {
             result.parent = start + firstIndex
-            nodes.append(result)
+            record.append(result, NodeAlignment())
         }
         guard node.hides else { return }
         for index in start..<nodes.count { nodes[index].hidden = true }

@@ -1,0 +1,100 @@
+import MizanBase
+import MizanDrawing
+
+/// A symbol's strokes and fills on the family's grid, the lowest first.
+struct SymbolDrawing: Sendable {
+    var shapes: [SymbolShape]
+    /// The part that `.fill` fills.
+    var body = SymbolBody.closed
+
+    init(_ shapes: [SymbolShape], body: SymbolBody = .closed) {
+        self.shapes = shapes
+        self.body = body
+    }
+
+    /// The shapes of a drawing as the resource has them, parted by `|`; nil for text that breaks the grammar.
+    init?(_ text: Substring, body: SymbolBody = .closed) {
+        let shapes = text.split(separator: "|").map { SymbolShape($0) }
+        guard shapes.allSatisfy({ $0 != nil }) else { return nil }
+        self.init(shapes.compactMap { $0 }, body: body)
+    }
+
+    /// The drawing as layers.
+    func layers(weight: Double = 1) -> [SymbolLayer] {
+        var layers: [SymbolLayer] = []
+        for shape in shapes {
+            for outline in shape.outlines(weight: shape.isGap ? 1 : weight) {
+                guard !shape.isGap else {
+                    layers = SymbolGap(outline: outline)?.taken(from: layers) ?? layers
+                    continue
+                }
+                layers.add(SymbolLayer(path: outline, color: shape.color, level: shape.level))
+            }
+        }
+        return layers.filter { !$0.path.isEmpty }
+    }
+
+    /// The mirror image.
+    var mirrored: SymbolDrawing { mapped { Point(x: Symbol.grid.width - $0.x, y: $0.y) } }
+
+    /// Each point moved by a map of the plane; lines stay as wide.
+    func mapped(_ map: (Point) -> Point) -> SymbolDrawing {
+        SymbolDrawing(shapes.map { $0.mapped(map) }, body: body.mapped(map))
+    }
+
+    /// The rectangle around the lines' middles and the filled outlines; nil for an empty drawing.
+    var bounds: Rect? {
+        var path = Path()
+        for shape in shapes where !shape.isGap { path.addPath(shape.path) }
+        return path.controlBounds
+    }
+}
+
+/// An outline of a symbol to be filled by the nonzero rule.
+struct SymbolLayer: Sendable {
+    var path: Path
+    /// Nil for the foreground.
+    var color: RGBA?
+    /// The place among the parts that a variable value shows one after the other; nil for a part that is always shown.
+    var level: Int?
+    /// Whether it is secondary to the symbol's subject: the circle around a sign, what a badge is at.
+    var isSecondary = false
+}
+
+extension [SymbolLayer] {
+    /// Adds a layer; neighbours that are shown alike are one.
+    mutating func add(_ layer: SymbolLayer) {
+        if let last = indices.last, self[last].color == layer.color, self[last].level == layer.level,
+            self[last].isSecondary == layer.isSecondary
+        {
+            self[last].path.addPath(layer.path)
+        } else {
+            append(layer)
+        }
+    }
+
+    mutating func add(_ layers: [SymbolLayer]) {
+        for layer in layers { add(layer) }
+    }
+
+    /// All of it as one outline.
+    var outline: Path { reduce(into: Path()) { $0.addPath($1.path) } }
+
+    /// The parts outside of an outline.
+    func subtracting(_ outline: Path) -> [SymbolLayer] {
+        map { layer in
+            var layer = layer
+            layer.path = layer.path.subtracting(outline)
+            return layer
+        }.filter { !$0.path.isEmpty }
+    }
+
+    /// The layers, all of them secondary.
+    var secondary: [SymbolLayer] {
+        map { layer in
+            var layer = layer
+            layer.isSecondary = true
+            return layer
+        }
+    }
+}

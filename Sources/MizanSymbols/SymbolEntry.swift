@@ -1,0 +1,84 @@
+import MizanBase
+import MizanDrawing
+import MizanUnicode
+
+/// A symbol in the table: one line of the resource, read when the symbol is first needed.
+///
+/// Fields are parted by tabs: the name, the number of the direction and reason in the resource's first lines, marks, words that
+/// people look for, and the shapes. Marks are `digits`, `=name` for the drawing of another symbol, `flip` for its mirror image,
+/// `body=…`, and `forms=Arab,rtl`.
+struct SymbolEntry: Sendable {
+    /// The behaviour of a symbol right to left, and the reason for it.
+    struct Behavior: Sendable {
+        let direction: ImageDirection
+        let reason: String
+    }
+
+    /// A form for a script, a direction, or a script in a direction, as the table names it: `Arab`, `rtl`, `Arab.rtl`.
+    struct Form: Sendable {
+        let name: String
+        /// The script of the letters or digits that it is for; nil for those without a form.
+        let script: Script?
+        /// The direction that it is drawn for; nil for both.
+        let direction: LayoutDirection?
+
+        /// Nil for a name of another kind.
+        init?(_ name: Substring) {
+            let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            let code = words.first.flatMap { $0.utf8.count == 4 && $0.first?.isUppercase == true ? $0 : nil }
+            direction = words.last.flatMap { LayoutDirection(rawValue: $0) }
+            guard words.count == (code == nil ? 0 : 1) + (direction == nil ? 0 : 1) else { return nil }
+            script = code.map { Script(code: $0) }
+            self.name = String(name)
+        }
+    }
+
+    let name: String
+    let behavior: Behavior
+    /// Whether the forms' scripts are those of the digits, not of the letters.
+    let isOfDigits: Bool
+    /// The symbol whose drawing is shown; nil for its own.
+    let drawing: String?
+    /// Whether the drawing is mirrored.
+    let isFlipped: Bool
+    let forms: [Form]
+    /// Words that people look for, beside those of the name.
+    let words: [Substring]
+    private let body: Substring
+    private let shapes: Substring
+
+    /// Nil for a line that breaks the grammar.
+    init?(_ line: Substring, behaviors: [Behavior]) {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard fields.count == 5, let number = Int(fields[1]), behaviors.indices.contains(number) else { return nil }
+        name = String(fields[0])
+        behavior = behaviors[number]
+        var (isOfDigits, isFlipped, drawing, body) = (false, false, String?.none, Substring())
+        var forms: [Form] = []
+        for mark in fields[2].split(separator: " ") {
+            if mark == "digits" {
+                isOfDigits = true
+            } else if mark == "flip" {
+                isFlipped = true
+            } else if mark.hasPrefix("=") {
+                drawing = String(mark.dropFirst())
+            } else if mark.hasPrefix("body=") {
+                body = mark.dropFirst(5)
+            } else if mark.hasPrefix("forms=") {
+                forms = mark.dropFirst(6).split(separator: ",").compactMap { Form($0) }
+            } else {
+                return nil
+            }
+        }
+        (self.isOfDigits, self.isFlipped, self.drawing, self.body) = (isOfDigits, isFlipped, drawing, body)
+        self.forms = forms
+        words = fields[3].split(separator: ",")
+        shapes = fields[4]
+    }
+
+    /// The strokes; nil if they are another symbol's, and for shapes that break the grammar.
+    var ownDrawing: SymbolDrawing? {
+        guard drawing == nil, let body = SymbolBody(body) else { return nil }
+        return SymbolDrawing(shapes, body: body)
+    }
+}

@@ -1,0 +1,42 @@
+import MizanBase
+
+/// The lines of symbols that a program reads: first the directions with their reasons, then an empty line, then a symbol a line,
+/// sorted by name.
+struct SymbolResource {
+    private var behaviors: [String] = []
+    private var lines: [(name: String, line: String)] = []
+
+    /// The resource of symbols of a table.
+    init(_ symbols: [SymbolTable.Entry], drawings: [String: SymbolArtwork]) {
+        for entry in symbols { add(entry, drawings) }
+        lines.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    var text: String { (behaviors + [""] + lines.map(\.line)).joined(separator: "\n") + "\n" }
+
+    private mutating func add(_ entry: SymbolTable.Entry, _ drawings: [String: SymbolArtwork]) {
+        let behavior = "\(entry.direction.rawValue)\t\(entry.reason)"
+        let number = behaviors.firstIndex(of: behavior) ?? behaviors.count
+        if number == behaviors.count { behaviors.append(behavior) }
+        var marks: [String] = []
+        if entry.isOfDigits { marks.append("digits") }
+        if let drawing = entry.drawing { marks.append("=" + drawing) }
+        if entry.isFlipped { marks.append("flip") }
+        // A comma parts the numbers of path data as a space does, at which marks end.
+        if let body = entry.body { marks.append("body=" + body.replacing(" ", with: ",")) }
+        let forms = entry.forms + entry.flippedForms
+        if !forms.isEmpty { marks.append("forms=" + forms.joined(separator: ",")) }
+        func line(_ name: String, marks: [String], words: [String] = [], shapes: String) {
+            let fields = [name, String(number), marks.joined(separator: " "), words.joined(separator: ","), shapes]
+            lines.append((name, fields.joined(separator: "\t")))
+        }
+        line(
+            entry.name, marks: marks, words: entry.words, shapes: entry.file.flatMap { drawings[$0]?.text } ?? "")
+        for form in entry.forms {
+            line("\(entry.name)@\(form)", marks: [], shapes: drawings["\(entry.name).\(form).svg"]?.text ?? "")
+        }
+        for form in entry.flippedForms {
+            line("\(entry.name)@\(form)", marks: ["=" + entry.name, "flip"], shapes: "")
+        }
+    }
+}
