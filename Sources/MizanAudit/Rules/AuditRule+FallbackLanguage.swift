@@ -54,7 +54,7 @@ extension AuditRules {
 
 extension TextOrigin {
     /// Whether it is a string of a table.
-    var isLocalized: Bool { kind == .string && !isMissing }
+    var isLocalized: Bool { source == .string && !isMissing }
 }
 
 extension AttributedText {

@@ -55,7 +55,7 @@ extension AuditedTree.ShownText {
     /// The first joint of a text that shows.
     fileprivate func joint(in variant: Variant, _ known: LazyStrings) -> HandJoinedText? {
         guard let direction = text.lines.first?.direction else { return nil }
-        switch origin.kind {
+        switch origin.source {
         case .joined(let parts):
             return joint(of: parts, direction) ?? turned(direction, in: variant)
         case .verbatim:

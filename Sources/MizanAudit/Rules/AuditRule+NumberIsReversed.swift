@@ -46,7 +46,7 @@ extension AuditedTree.ShownText {
 
     /// Whether the text is the author's, and not perhaps a message of a user.
     fileprivate func isAuthored(_ number: ReversedNumber) -> Bool {
-        if case .string = origin.kind { return true }
+        if case .string = origin.source { return true }
         return number.text == text.text.string.withoutInvisibleEnds
     }
 }

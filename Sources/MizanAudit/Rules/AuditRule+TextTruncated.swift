@@ -32,7 +32,7 @@ extension AuditRules {
 extension AuditedTree.ShownText {
     /// Whether it is a number, a date or another value, of which no part is left out without loss.
     fileprivate var isValue: Bool {
-        if case .value = origin.kind { true } else { false }
+        if case .value = origin.source { true } else { false }
     }
 
     /// The text on both sides of a hidden range, the number of whole words in it, and whether one of its numbers goes on in what is

@@ -24,7 +24,7 @@ extension AuditRules {
                 let literals = tree.seenTexts.filter { shown in
                     let text = shown.text.text.string
                     // A part of a screen may be in a language of its own.
-                    return shown.origin.kind == .verbatim && shown.origin.locale == tree.variant.locale
+                    return shown.origin.source == .verbatim && shown.origin.locale == tree.variant.locale
                         && !contents.contains(text)
                         && (strings.contains(text) || text.isPhrase(in: source))
                 }

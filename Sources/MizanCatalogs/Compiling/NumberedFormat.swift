@@ -21,7 +21,7 @@ struct NumberedFormat {
         _ format: String, variables: [String: LocalizedFormat.Variable], own: Int? = nil, specifier: String? = nil
     ) {
         var next = own ?? 1
-        func take() -> Int {
+        func nextNumber() -> Int {
             defer { next += 1 }
             return next
         }
@@ -45,7 +45,8 @@ struct NumberedFormat {
                 let written = isNumbered ? Int(String(digits)) : nil
                 let name = content.starts(with: "#@".unicodeScalars) ? String(content.dropFirst(2).dropLast()) : nil
                 let number =
-                    written ?? name.flatMap { variables[$0]?.argumentNumber } ?? min(take(), Limits.formatArguments)
+                    written ?? name.flatMap { variables[$0]?.argumentNumber }
+                    ?? min(nextNumber(), Limits.formatArguments)
                 text += "\(number)$" + String(content)
                 if let name {
                     references.append((name, number))

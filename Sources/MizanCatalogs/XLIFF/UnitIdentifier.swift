@@ -52,26 +52,26 @@ struct UnitForm: Hashable {
     init?(words: Substring) {
         var rest = words
         self.init()
-        func take(_ prefix: String) -> Bool {
+        func skip(_ prefix: String) -> Bool {
             guard rest.hasPrefix(prefix) else { return false }
             rest.removeFirst(prefix.count)
             return true
         }
-        if take("substitutions.") {
-            let isQuoted = take("@")
+        if skip("substitutions.") {
+            let isQuoted = skip("@")
             guard let end = rest.firstIndex(of: isQuoted ? "@" : ".") else { return nil }
             substitution = String(rest[..<end])
             rest = rest[end...].dropFirst()
-            if isQuoted, !take(".") { return nil }
+            if isQuoted, !skip(".") { return nil }
         }
-        if take("device.") {
+        if skip("device.") {
             let name = rest.prefix { $0 != "." }
             device = DeviceIdiom(rawValue: String(name))
             guard let device, DeviceIdiom.known.contains(device) else { return nil }
             rest.removeFirst(name.count)
-            if !rest.isEmpty, !take(".") || rest.isEmpty { return nil }
+            if !rest.isEmpty, !skip(".") || rest.isEmpty { return nil }
         }
-        if take("plural.") {
+        if skip("plural.") {
             plural = PluralCategory(rawValue: String(rest))
             guard plural != nil else { return nil }
             rest = ""

@@ -208,13 +208,13 @@ struct TreeMatching {
         _ siblings: [Int], of tree: TreeOutline, _ identities: TreeIdentities, in wrappers: [Int],
         of other: TreeOutline, _ otherIdentities: TreeIdentities, _ byContent: Bool
     ) -> [(wrapper: Int, found: Found)] {
-        struct Key: Hashable {
+        struct SiblingKey: Hashable {
             var content = 0
             var segment = ""
             var type = ""
         }
-        func key(_ node: TreeOutline.OutlineNode, _ content: Int) -> Key {
-            byContent ? Key(content: content) : Key(segment: node.segment, type: node.type)
+        func key(_ node: TreeOutline.OutlineNode, _ content: Int) -> SiblingKey {
+            byContent ? SiblingKey(content: content) : SiblingKey(segment: node.segment, type: node.type)
         }
         guard !siblings.isEmpty, !wrappers.isEmpty else { return [] }
         var wanted = Dictionary(

@@ -77,16 +77,16 @@ struct MarkupScanner {
     func split(_ range: Range<Int>) -> [(text: String, piece: FormatString.FormatPiece?)] {
         var result: [(text: String, piece: FormatString.FormatPiece?)] = []
         var start = range.lowerBound
-        func take(upTo end: Int) {
+        func appendProse(upTo end: Int) {
             if start < end { result.append((text(start..<end), nil)) }
             start = end + 1
         }
         for index in range {
             guard case .piece(let piece) = symbols[index] else { continue }
-            take(upTo: index)
+            appendProse(upTo: index)
             result.append(("", formatPieces[piece]))
         }
-        take(upTo: range.upperBound)
+        appendProse(upTo: range.upperBound)
         return result
     }
 

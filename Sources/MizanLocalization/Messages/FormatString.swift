@@ -110,7 +110,7 @@ package struct FormatString: Hashable, Sendable {
     ///   - argumentOfVariable: the argument that a variable declares, where it does.
     package func numbered(own: Int?, argumentOfVariable: (String) -> Int?) -> FormatString {
         var next = own ?? 1
-        func take() -> Int {
+        func nextNumber() -> Int {
             defer { next += 1 }
             return next
         }
@@ -118,10 +118,10 @@ package struct FormatString: Hashable, Sendable {
         result.pieces = pieces.map { piece in
             switch piece {
             case .text, .own: piece
-            case .argument(let number, let specifier): .argument(number ?? take(), specifier)
+            case .argument(let number, let specifier): .argument(number ?? nextNumber(), specifier)
             case .variable(let name, let number):
                 // A table that names a variable without end has no more of its forms made than a caller has arguments.
-                .variable(name, number ?? argumentOfVariable(name) ?? min(take(), Limits.formatArguments))
+                .variable(name, number ?? argumentOfVariable(name) ?? min(nextNumber(), Limits.formatArguments))
             }
         }
         return result

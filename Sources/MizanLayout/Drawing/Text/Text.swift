@@ -101,12 +101,12 @@ public struct Text: PrimitiveView {
         var origin = TextOrigin(place: place, locale: environment.localization.locale)
         switch content {
         case .resource(let resource):
-            origin.kind = .string
+            origin.source = .string
             (origin.key, origin.bundle, origin.language) = (resource.key, resource.bundle, text.language)
             origin.isFallback = text.isFallback
             origin.isMissing = text.problems.contains { $0.isUnknownName && $0.key == resource.key }
-        case .verbatim: origin.kind = .verbatim
-        case .value(let value): origin.kind = value.originKind(in: environment.localization)
+        case .verbatim: origin.source = .verbatim
+        case .value(let value): origin.source = value.originSource(in: environment.localization)
         }
         return origin
     }
@@ -126,10 +126,10 @@ public struct Text: PrimitiveView {
 
 extension LocalizedValue {
     /// What kind of text it makes where it stands alone.
-    fileprivate func originKind(in localization: Localization) -> TextOrigin.Kind {
+    fileprivate func originSource(in localization: Localization) -> TextOrigin.Source {
         switch self {
         case .text, .attributed: .verbatim
-        case .directed(let value, _), .styled(let value, _): value.originKind(in: localization)
+        case .directed(let value, _), .styled(let value, _): value.originSource(in: localization)
         case .joined(let members): .joined(members.ranges(in: localization))
         case .integer, .double, .number, .measurement, .roundedMeasurement, .date, .formatted, .list, .resource,
             .technical:

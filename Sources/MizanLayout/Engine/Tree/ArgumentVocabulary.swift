@@ -117,24 +117,24 @@ final class ArgumentVocabulary {
     /// The fields up to the end, or to the next closing.
     private func readAttributes(_ place: inout Int) -> [TreeAttribute] {
         var fields: [TreeAttribute] = []
-        func take() -> UInt64 {
+        func nextWord() -> UInt64 {
             defer { place += 1 }
             return words[place]
         }
-        func takeLength() -> Double { Double(bitPattern: take()) }
+        func nextLength() -> Double { Double(bitPattern: nextWord()) }
         while place < words.count {
-            let word = take()
+            let word = nextWord()
             guard let kind = WordKind(rawValue: word & 0xff) else { return fields }
             if kind == .closing { return fields }
             let name = TreeAttribute.Name.allCases[Int(truncatingIfNeeded: word >> 8)]
             switch kind {
-            case .length: fields.append(TreeAttribute(name, .points(takeLength())))
+            case .length: fields.append(TreeAttribute(name, .points(nextLength())))
             case .insets:
                 fields += [TreeAttribute](
                     name,
-                    EdgeInsets(top: takeLength(), leading: takeLength(), bottom: takeLength(), trailing: takeLength()))
+                    EdgeInsets(top: nextLength(), leading: nextLength(), bottom: nextLength(), trailing: nextLength()))
             case .term:
-                switch terms[Int(truncatingIfNeeded: take())] {
+                switch terms[Int(truncatingIfNeeded: nextWord())] {
                 case .word(let word): fields.append(TreeAttribute(name, .word(word)))
                 case .font(let font): fields.append(font.attribute)
                 case .attribute(let field): fields.append(field)

@@ -3,7 +3,7 @@ import MizanBase
 /// The origin of a text, for findings about it: what the layout that made a tree knew of it.
 package struct TextOrigin: Hashable, Sendable {
     /// What kind of text it is.
-    package enum Kind: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// Nothing is known.
         case unknown
         /// A string of a table, looked up by its key.
@@ -17,7 +17,7 @@ package struct TextOrigin: Hashable, Sendable {
     }
 
     /// What kind of text it is.
-    package var kind: Kind
+    package var source: Source
     /// The text's place in a file.
     package var place: SourcePlace?
     /// The key of the text.
@@ -35,10 +35,10 @@ package struct TextOrigin: Hashable, Sendable {
 
     /// An origin; by default nothing is known.
     package init(
-        kind: Kind = .unknown, place: SourcePlace? = nil, key: String? = nil, bundle: String? = nil,
+        source: Source = .unknown, place: SourcePlace? = nil, key: String? = nil, bundle: String? = nil,
         locale: LanguageTag? = nil, language: LanguageTag? = nil, isFallback: Bool = false, isMissing: Bool = false
     ) {
-        self.kind = kind
+        self.source = source
         self.place = place
         self.key = key
         self.bundle = bundle

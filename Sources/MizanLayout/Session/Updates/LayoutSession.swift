@@ -292,16 +292,16 @@ public final class LayoutSession {
     private func layOut(_ replaced: [ElementNode]) -> [LayoutNode]? {
         var changed: [LayoutNode] = []
         var isRootAsked = rootNode == nil || isRootChanged
-        func take(_ settled: UpdateOutcome) {
+        func record(_ settled: UpdateOutcome) {
             switch settled {
             case .inside(let node): changed.append(node)
             case .root: isRootAsked = true
             case .removed: break
             }
         }
-        for node in replaced { take(settle(node, agrees: node.resetAgreement())) }
-        for node in changes.removeRedrawn() where node.isShown { take(settle(node, agrees: true)) }
-        for node in changes.removeScrolled() where node.isShown { take(settle(node, agrees: node.agreesAfterMove())) }
+        for node in replaced { record(settle(node, agrees: node.resetAgreement())) }
+        for node in changes.removeRedrawn() where node.isShown { record(settle(node, agrees: true)) }
+        for node in changes.removeScrolled() where node.isShown { record(settle(node, agrees: node.agreesAfterMove())) }
         return isRootAsked ? nil : changed
     }
 
