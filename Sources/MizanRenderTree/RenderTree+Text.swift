@@ -72,7 +72,9 @@ extension RenderTree {
         if !node.allowsHitTesting { fields.append(TreeAttribute(.allowsHitTesting, .word("false"))) }
         fields += node.focus.attributes(in: node)
         if !node.offers.isEmpty { fields.append(TreeAttribute(.offers, .word(node.offers.joined(separator: ",")))) }
-        if !node.acceptedTypes.isEmpty { fields.append(TreeAttribute(.takes, .word(node.acceptedTypes.joined(separator: ",")))) }
+        if !node.acceptedTypes.isEmpty {
+            fields.append(TreeAttribute(.takes, .word(node.acceptedTypes.joined(separator: ","))))
+        }
         if let scroll = node.scroll { fields.append(scroll.attribute(in: node)) }
         switch node.content {
         case nil: break
@@ -109,7 +111,8 @@ extension RenderTree {
         if !shown.palette.isEmpty { fields.append(TreeAttribute(.palette, .colors(shown.palette))) }
         if let resizing = shown.resizing {
             let logical = direction == .leftToRight ? resizing : resizing.mirrored
-            fields.append(TreeAttribute(.capInsets, .lengths([logical.top, logical.left, logical.bottom, logical.right])))
+            fields.append(
+                TreeAttribute(.capInsets, .lengths([logical.top, logical.left, logical.bottom, logical.right])))
             if logical.tiles { fields.append(TreeAttribute(.tile)) }
         }
         return fields
@@ -292,7 +295,9 @@ extension RenderText.Decoration {
     /// The properties that are printed beside the place: the colour unless it is that of the letters, and the pattern.
     fileprivate func parts(on line: RenderText.Line) -> [TreeAttribute] {
         var parts: [TreeAttribute] = []
-        if position == .background || !hasColorOfLetters(on: line) { parts.append(TreeAttribute(.color, .colors([color]))) }
+        if position == .background || !hasColorOfLetters(on: line) {
+            parts.append(TreeAttribute(.color, .colors([color])))
+        }
         if pattern != .solid { parts.append(TreeAttribute(.pattern, .word(pattern.rawValue))) }
         return parts
     }

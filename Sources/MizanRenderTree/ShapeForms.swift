@@ -16,7 +16,8 @@ extension RenderNode.Shape {
         guard let stroke else { return fields + [paint.attribute(.fill, in: node.direction)] }
         return fields + [
             TreeAttribute(
-                .stroke, .length(stroke.width), parts: [paint.attribute(.color, in: node.direction)] + stroke.attributes)
+                .stroke, .length(stroke.width), parts: [paint.attribute(.color, in: node.direction)] + stroke.attributes
+            )
         ]
     }
 }

@@ -21,7 +21,8 @@ import Testing
         (TreeAttribute(.fill, .word("my card"), .colors([.white])), "fill \"my card\" #ffffff"),
         // Names from files that mean something else in the form.
         (TreeAttribute(.fill, .word("gradient"), .colors([.white])), "fill \"gradient\" #ffffff"),
-        (TreeAttribute(.symbol, .word("4x4")), "symbol \"4x4\""), (TreeAttribute(.symbol, .word("hidden")), "symbol hidden"),
+        (TreeAttribute(.symbol, .word("4x4")), "symbol \"4x4\""),
+        (TreeAttribute(.symbol, .word("hidden")), "symbol hidden"),
         (TreeAttribute(.image, .word("a\"b\\c\u{202e}")), "image \"a\\\"b\\\\c\\u{202e}\""),
         (TreeAttribute(.image, .word("")), "image \"\""),
         (TreeAttribute(.color, .colors([.black, .white])), "color #000000,#ffffff"),

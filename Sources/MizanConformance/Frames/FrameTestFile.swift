@@ -72,7 +72,8 @@ package struct FrameTestFile: Sendable {
                 let host = try Self.host(cell)
                 cell = cells[3]
                 cases.append(
-                    FrameTestCase(line: number, id: id, text: text, view: view, host: host, frames: try Self.frames(cell)))
+                    FrameTestCase(
+                        line: number, id: id, text: text, view: view, host: host, frames: try Self.frames(cell)))
             } catch let error as NotationError {
                 unread.append(Unread(id: id, text: text, diagnostic: diagnostic(error, in: cell)))
             }

@@ -25,7 +25,8 @@ package struct MatchingTestFile: Sendable {
             let fields = try line.columns(3, "es-MX ; es es_419 en ; es_419 es").map { $0.words.map(\.text) }
             let text = line.content.words.map(\.text).joined(separator: " ")
             cases.append(
-                MatchingTestCase(line: line.number, text: text, preferences: fields[0], available: fields[1], expected: fields[2]))
+                MatchingTestCase(
+                    line: line.number, text: text, preferences: fields[0], available: fields[1], expected: fields[2]))
         }
         guard !cases.isEmpty else {
             throw DiagnosticError(

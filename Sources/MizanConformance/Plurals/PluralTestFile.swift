@@ -88,7 +88,9 @@ package struct PluralTestFile: Sendable {
                     throw Self.error(
                         place, "\(Diagnostic.quote(written)) is no sample", fix: "write 3, 1.50, 0~15 or 1c6")
                 }
-                cases += samples.map { PluralTestCase(line: place.line, locale: locale, category: category, sample: $0) }
+                cases += samples.map {
+                    PluralTestCase(line: place.line, locale: locale, category: category, sample: $0)
+                }
             }
         }
     }

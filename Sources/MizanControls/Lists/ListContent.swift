@@ -22,7 +22,9 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
         try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: inner, into: &made) }
         let sections = ListSections(
             groups: ListGroup.groups(of: made.nodes), look: look, selection: selection)
-        try context.making.at(NodeMakingContext.decorationStep) { try sections._makeNodes(in: context.nested(), into: &nodes) }
+        try context.making.at(NodeMakingContext.decorationStep) {
+            try sections._makeNodes(in: context.nested(), into: &nodes)
+        }
     }
 }
 

@@ -39,7 +39,9 @@ struct ScreenBars {
     /// Whether there is something to show above the screen.
     func isTopShown(hasBack: Bool) -> Bool {
         if navigation.isHidden == true || isHidden(.navigationBar) { return false }
-        let hasItems = toolbar.items.contains { !Self.bottomPlacements.contains($0.placement) && $0.placement != .keyboard }
+        let hasItems = toolbar.items.contains {
+            !Self.bottomPlacements.contains($0.placement) && $0.placement != .keyboard
+        }
         return hasItems || navigation.title != nil || search != nil || navigation.leading != nil
             || navigation.trailing != nil || hasBack && navigation.hidesBackButton != true
     }

@@ -153,7 +153,9 @@ private struct UntitledIcon: PrimitiveView {
             message: "the titles of the tabs don't fit next to each other, so “\(title?.text ?? "")” isn't shown",
             fix: "shorten the titles, or show fewer tabs")
         inner.add(AccessibilityProperties(label: title?.text, findings: (title?.findings ?? []) + [finding]))
-        try context.making.at(NodeMakingContext.modifierStep) { try configuration.icon._makeNodes(in: inner, into: &nodes) }
+        try context.making.at(NodeMakingContext.modifierStep) {
+            try configuration.icon._makeNodes(in: inner, into: &nodes)
+        }
     }
 }
 

@@ -93,7 +93,8 @@ private struct QuestionButtons: PrimitiveView, RememberedView {
         var choices = try made(CapturedContent(own, in: .presented(dismiss)), NodeMakingContext.modifierStep)
         if !choices.contains(where: \.isCancellation), choices.isEmpty || !isPaired {
             let word: SystemWord = isPaired ? .ok : .cancel
-            choices += try made(Button(role: .cancel, action: {}, label: { Text(word) }), NodeMakingContext.deferredStep)
+            choices += try made(
+                Button(role: .cancel, action: {}, label: { Text(word) }), NodeMakingContext.deferredStep)
         }
         let others = choices.filter { !$0.isCancellation }
         let cancel = choices.filter(\.isCancellation)

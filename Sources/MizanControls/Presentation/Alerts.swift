@@ -83,7 +83,8 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> some View, @ViewBuilder message: @escaping () -> some View
     ) -> some View {
-        presentingQuestion(.confirmationDialog, title, isPresented, titleVisibility: titleVisibility, actions: actions) {
+        presentingQuestion(.confirmationDialog, title, isPresented, titleVisibility: titleVisibility, actions: actions)
+        {
             CapturedView(message())
         }
     }

@@ -17,7 +17,8 @@ struct MenuItems: PrimitiveView, RememberedView {
         }
         var made = _NodeList()
         try context.making.at(NodeMakingContext.modifierStep) {
-            try CapturedContent(content, in: .presented(presentation.dismiss))._makeNodes(in: context.nested(), into: &made)
+            try CapturedContent(content, in: .presented(presentation.dismiss))._makeNodes(
+                in: context.nested(), into: &made)
         }
         let entries = Self.entries(of: made.nodes)
         try context.making.at(NodeMakingContext.decorationStep) {

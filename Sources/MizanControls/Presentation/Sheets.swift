@@ -58,7 +58,8 @@ extension View {
         modifier(
             PresentationModifier(isPresented, onDismiss: onDismiss) { dismiss in
                 Presentation(
-                    kind: kind, content: CapturedView(content()), anchor: anchor, arrowEdge: arrowEdge, dismiss: dismiss)
+                    kind: kind, content: CapturedView(content()), anchor: anchor, arrowEdge: arrowEdge, dismiss: dismiss
+                )
             })
     }
 }

@@ -35,7 +35,9 @@ struct AttributeChange {
         return changes
     }
 
-    private static func changes(_ old: TreeAttribute?, _ new: TreeAttribute, in names: [TreeAttribute.Name]) -> [AttributeChange] {
+    private static func changes(_ old: TreeAttribute?, _ new: TreeAttribute, in names: [TreeAttribute.Name])
+        -> [AttributeChange]
+    {
         guard old != new else { return [] }
         let names = names + [new.name]
         guard let old, old.isComparable(with: new) else { return [AttributeChange(names: names, old: old, new: new)] }

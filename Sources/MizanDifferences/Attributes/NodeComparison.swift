@@ -111,7 +111,8 @@ struct NodeComparison {
     private mutating func compareFallbacks(_ old: Fallback?, _ new: Fallback?) {
         guard old != new else { return }
         guard let old, let new, old.count == new.count else {
-            return own.add("\(old.map(Self.chosen) ?? "no alternatives") → \(new.map(Self.chosen) ?? "no alternatives")")
+            return own.add(
+                "\(old.map(Self.chosen) ?? "no alternatives") → \(new.map(Self.chosen) ?? "no alternatives")")
         }
         if old.index != new.index {
             isNotable = true

@@ -30,7 +30,8 @@ struct InflectedWord {
     /// The word as one that is supposed, in its first form.
     func supposed(_ forms: WordForms) -> InflectedWord {
         InflectedWord(
-            kind: .word([WordIndex.WordReading(word: forms, cell: WordForms.FormFeatures(gender: nil, isPlural: false))]),
+            kind: .word([WordIndex.WordReading(word: forms, cell: WordForms.FormFeatures(gender: nil, isPlural: false))]
+            ),
             text: text,
             argument: argument)
     }

@@ -104,8 +104,9 @@ struct WordScanner {
         return String(string(range).map { letter in plainLetters[letter].map(Character.init) ?? letter })
     }
 
-    private func add(_ range: Range<Int>, _ kind: InflectedWord.Content, _ argument: ArgumentToken?, _ tokens: inout [WordToken])
-    {
+    private func add(
+        _ range: Range<Int>, _ kind: InflectedWord.Content, _ argument: ArgumentToken?, _ tokens: inout [WordToken]
+    ) {
         tokens.append(
             WordToken(
                 range: range, word: InflectedWord(kind: kind, text: plain(range, argument), argument: argument?.number))

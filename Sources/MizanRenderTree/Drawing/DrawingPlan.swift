@@ -81,7 +81,9 @@ package struct DrawingPlan {
                 let masked = effect.siblings - effect.operation.maskSiblings
                 let maskStart =
                     masked > 0
-                    ? min(tree.end(of: RenderEffect(effect.operation, siblings: masked), at: index, subtreeEnds: ends), end)
+                    ? min(
+                        tree.end(of: RenderEffect(effect.operation, siblings: masked), at: index, subtreeEnds: ends),
+                        end)
                     : index
                 open.append(
                     OpenEffect(

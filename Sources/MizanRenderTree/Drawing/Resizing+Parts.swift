@@ -11,8 +11,10 @@ extension RenderNode.Resizing {
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return [] }
         func spans(tiles: Bool) -> (columns: [ResizedSpan], rows: [ResizedSpan]) {
             (
-                ResizedSpan.all(first: left, last: right, of: image.width, from: rect.minX, to: rect.maxX, tiles: tiles),
-                ResizedSpan.all(first: top, last: bottom, of: image.height, from: rect.minY, to: rect.maxY, tiles: tiles)
+                ResizedSpan.all(
+                    first: left, last: right, of: image.width, from: rect.minX, to: rect.maxX, tiles: tiles),
+                ResizedSpan.all(
+                    first: top, last: bottom, of: image.height, from: rect.minY, to: rect.maxY, tiles: tiles)
             )
         }
         var (columns, rows) = spans(tiles: tiles)
@@ -49,7 +51,9 @@ extension RenderNode.Resizing {
             let factor = first + last > length ? length / (first + last) : 1
             let (inner, innerEnd) = (start + first * factor, end - last * factor)
             var spans: [ResizedSpan] = []
-            if first > 0 { spans.append(ResizedSpan(0...first, of: whole, at: start, length: first * factor, factor: factor)) }
+            if first > 0 {
+                spans.append(ResizedSpan(0...first, of: whole, at: start, length: first * factor, factor: factor))
+            }
             if middle > 0, innerEnd > inner {
                 let source = first...first + middle
                 if tiles, (innerEnd - inner) / middle < Double(largestCount) {

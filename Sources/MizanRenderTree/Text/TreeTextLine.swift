@@ -25,7 +25,8 @@ package struct TreeTextLine: Hashable, Sendable {
 
     /// Whether both are equal; texts are compared by their bytes.
     package static func == (left: Self, right: Self) -> Bool {
-        left.frame == right.frame && left.attributes == right.attributes && left.string.utf8.elementsEqual(right.string.utf8)
+        left.frame == right.frame && left.attributes == right.attributes
+            && left.string.utf8.elementsEqual(right.string.utf8)
     }
 
     package func hash(into hasher: inout Hasher) {

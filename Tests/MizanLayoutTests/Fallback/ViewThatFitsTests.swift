@@ -30,7 +30,9 @@ struct ViewThatFitsTests {
     @Test("says what each rejected alternative needs and had, in the tree and in its text form")
     func reasons() throws {
         let tree = try Self.bars().laidOut(width: 50)
-        let lengths = try #require(tree.nodes.first?.chosenAlternative).rejected.map { [$0.needs.points, $0.offered.points] }
+        let lengths = try #require(tree.nodes.first?.chosenAlternative).rejected.map {
+            [$0.needs.points, $0.offered.points]
+        }
         #expect(lengths == [[120, 50], [80, 50]])
         #expect(
             tree.text.contains(
@@ -42,7 +44,9 @@ struct ViewThatFitsTests {
     func axes() throws {
         #expect(try Self.bars(.vertical).laidOut(width: 10, height: 10).nodes.first?.chosenAlternative?.index == 0)
         #expect(try Self.bars(.vertical).laidOut(width: 200, height: 9).nodes.first?.chosenAlternative?.index == 2)
-        #expect(try Self.bars([.horizontal, .vertical]).laidOut(width: 90, height: 30).nodes.first?.chosenAlternative?.index == 1)
+        #expect(
+            try Self.bars([.horizontal, .vertical]).laidOut(width: 90, height: 30).nodes.first?.chosenAlternative?.index
+                == 1)
         #expect(try Self.bars([]).laidOut(width: 1, height: 1).nodes.first?.chosenAlternative?.index == 0)
     }
 
@@ -98,7 +102,8 @@ struct ViewThatFitsTests {
             content()
             Color.red.frame(width: 1, height: 1)
         }
-        return try #require(view.laidOut(width: width, height: height).nodes.first?.chosenAlternative).rejected.map(\.node)
+        return try #require(view.laidOut(width: width, height: height).nodes.first?.chosenAlternative).rejected.map(
+            \.node)
     }
 
     @Test("names the deepest node that has less room than it likes, the first in reading order")

@@ -223,7 +223,8 @@ struct ViewEqualityTests {
     func enumerations() {
         #expect(isSame { Route.home } && !ViewEquality.isSame(Route.home, .search))
         #expect(isSame { Route.text(long()) } && !ViewEquality.isSame(Route.text(long("a")), .text(long("b"))))
-        #expect(!ViewEquality.isSame(Route.text(long()), .title(long())) && !ViewEquality.isSame(Route.home, .text(long())))
+        #expect(
+            !ViewEquality.isSame(Route.text(long()), .title(long())) && !ViewEquality.isSame(Route.home, .text(long())))
         #expect(Route.ratio(0) == .ratio(-0.0) && !ViewEquality.isSame(Route.ratio(0), .ratio(-0.0)))
         #expect(isSame { Route.both(.text(long()), .home) })
         #expect(!ViewEquality.isSame(Route.both(.text(long()), .home), .both(.text(long()), .search)))
@@ -314,7 +315,8 @@ struct ViewEqualityTests {
     func views() {
         #expect(isSame { TupleView(Rectangle2(width: 1), Circle2()) })
         #expect(
-            !ViewEquality.isSame(TupleView(Rectangle2(width: 1), Circle2()), TupleView(Rectangle2(width: 2), Circle2())))
+            !ViewEquality.isSame(TupleView(Rectangle2(width: 1), Circle2()), TupleView(Rectangle2(width: 2), Circle2()))
+        )
         #expect(!ViewEquality.isSame(TupleView(Rectangle2(width: 1)), TupleView(Rectangle2(width: 2))))
     }
 

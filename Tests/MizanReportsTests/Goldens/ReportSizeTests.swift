@@ -32,7 +32,9 @@ import Testing
                 changes: [
                     TreeChange(
                         rule: "golden-differs", path: "row[30]",
-                        parts: [TreeChange.ChangePart([.words("width grew by "), .amount(TreeAmount(size)), .words(" pt")])]),
+                        parts: [
+                            TreeChange.ChangePart([.words("width grew by "), .amount(TreeAmount(size)), .words(" pt")])
+                        ]),
                     // No two cases have this one in common.
                     TreeChange(
                         rule: "golden-differs", path: "row[30]/`\(number)`", words: "text \"@\(number) ```\" is new"),

@@ -75,7 +75,8 @@ struct TransferTests {
         let session = try session(PasteButtonInterface.PasteButtonView())
         let button = try path("PasteButton", in: session)
         let node = try #require(try session.update().tree.node(at: button))
-        #expect(node.acceptedTypes == ["public.utf8-plain-text", "public.utf16-external-plain-text", "public.plain-text"])
+        #expect(
+            node.acceptedTypes == ["public.utf8-plain-text", "public.utf16-external-plain-text", "public.plain-text"])
         #expect(node.offers.isEmpty)
         #expect(try await transfer.paste(Self.facts.map { TransferItem($0) }, into: button, in: session))
         let error = await #expect(throws: DiagnosticError.self) {

@@ -15,7 +15,8 @@ extension LintRules {
             if let problem = InflectionMarkup.problems(in: text).first {
                 return Fault(
                     place: place, language: language, message: "in \(Diagnostic.quote(text)) \(problem.message)",
-                    severity: problem.cause == .unknownKey ? .warning : .error, fix: problem.fix, cause: problem.message)
+                    severity: problem.cause == .unknownKey ? .warning : .error, fix: problem.fix, cause: problem.message
+                )
             }
             // It is shown as it stands, and in a table of strings it was hardly meant to be.
             guard text.contains(#/\^\[[^\[\]]*\](?!\()/#) else { return nil }

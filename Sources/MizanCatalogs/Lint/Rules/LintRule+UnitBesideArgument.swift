@@ -55,7 +55,9 @@ private struct AdjacentUnit {
             guard kind != .formatted, kind != .constant, kind != .localized else { continue }
             let before = index > 0 ? text(pieces[index - 1]) : ""
             let after = index + 1 < pieces.count ? text(pieces[index + 1]) : ""
-            if let words = adjacentUnit(before: before, after: after) { return AdjacentUnit(words: words, argument: number) }
+            if let words = adjacentUnit(before: before, after: after) {
+                return AdjacentUnit(words: words, argument: number)
+            }
             guard index + 2 < pieces.count, case .argument = pieces[index + 2] else { continue }
             if let words = between(after, isThird: index + 4 < pieces.count && text(pieces[index + 3]) == after) {
                 return AdjacentUnit(words: words, argument: number)

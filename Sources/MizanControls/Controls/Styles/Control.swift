@@ -58,7 +58,8 @@ struct Control<Content: View>: PrimitiveView {
         }
         if input != nil { context.markDisabled() }
         let node = StackNode(
-            axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: authoredArguments),
+            axis: .horizontal, alignment: .verticalCenter, spacing: nil,
+            identity: context.identity(type, said: authoredArguments),
             direction: context.direction,
             children: try content.nodes(in: (isDimmed ? context.dimmingOnce() : context).forParts(in: .horizontal)))
         let shown = isDimmed ? context.dimmed(node) : node

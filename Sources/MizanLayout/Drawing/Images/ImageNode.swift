@@ -95,7 +95,8 @@ package final class ImageNode: LayoutNode {
             let (leading, trailing) = (try length(insets.leading), try length(insets.trailing))
             let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
             shown.resizing = RenderNode.Resizing(
-                top: try length(insets.top), left: left, bottom: try length(insets.bottom), right: right, tiles: style.tiles)
+                top: try length(insets.top), left: left, bottom: try length(insets.bottom), right: right,
+                tiles: style.tiles)
         }
         node.content = .image(shown)
         guard image.isSymbol || rendering == .monochrome else { return }

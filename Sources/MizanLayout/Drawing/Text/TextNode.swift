@@ -61,7 +61,9 @@ package final class TextNode: LayoutNode {
     /// The text for assistive technologies, with isolates as marks.
     package var spokenText: String { text.plainText(.marked) }
 
-    override var seen: (content: FallbackAlternatives.VisibleElement.ContentKind, label: String)? { (.text, spokenText) }
+    override var seen: (content: FallbackAlternatives.VisibleElement.ContentKind, label: String)? {
+        (.text, spokenText)
+    }
 
     /// The width for breaking lines: one that no text fills counts as none.
     private static func width(_ proposal: ProposedViewSize) -> Double? {

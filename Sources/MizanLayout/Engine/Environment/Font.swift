@@ -230,7 +230,8 @@ extension Font {
         }
         parts += [
             requestedWeight.map { TreeAttribute(.weight, $0.written) },
-            explicitWidth.flatMap { TreeAttribute.ifPresent(.width, $0.value) }, isItalic ? TreeAttribute(.italic) : nil,
+            explicitWidth.flatMap { TreeAttribute.ifPresent(.width, $0.value) },
+            isItalic ? TreeAttribute(.italic) : nil,
             design.map { TreeAttribute(.design, .word(String(describing: $0))) },
         ]
         parts += features.map { TreeAttribute(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }

@@ -9,8 +9,10 @@ struct EqualityPlanBuilder {
 
     /// The steps, cheap ones first, so that values which differ are told apart soon.
     var finished: [EqualityPlan.ComparisonStep] {
-        steps.enumerated().sorted { ($0.element.comparison.rawValue, $0.offset) < ($1.element.comparison.rawValue, $1.offset) }
-            .map(\.element)
+        steps.enumerated().sorted {
+            ($0.element.comparison.rawValue, $0.offset) < ($1.element.comparison.rawValue, $1.offset)
+        }
+        .map(\.element)
     }
 
     /// Adds what a value of a type holds.
@@ -19,7 +21,8 @@ struct EqualityPlanBuilder {
         guard layout.size > 0 else { return }
         func add(_ rule: EqualityRule) {
             steps.append(
-                EqualityPlan.ComparisonStep(comparison: .rule, offset: offset, size: layout.size, rule: Unmanaged.passRetained(rule)))
+                EqualityPlan.ComparisonStep(
+                    comparison: .rule, offset: offset, size: layout.size, rule: Unmanaged.passRetained(rule)))
         }
         if type == String.self {
             return steps.append(EqualityPlan.ComparisonStep(comparison: .string, offset: offset, size: layout.size))
@@ -52,7 +55,9 @@ struct EqualityPlanBuilder {
 
     /// Adds bytes, to the last step where that ends there.
     private mutating func addBits(at offset: Int, _ size: Int) {
-        if let last = steps.last, last.comparison == .word || last.comparison == .bits, last.offset + last.size == offset {
+        if let last = steps.last, last.comparison == .word || last.comparison == .bits,
+            last.offset + last.size == offset
+        {
             steps[steps.count - 1].comparison = .bits
             steps[steps.count - 1].size += size
         } else {

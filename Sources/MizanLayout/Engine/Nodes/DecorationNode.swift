@@ -12,7 +12,8 @@ class DecorationNode: ModifierNode {
     final let alignment: Alignment
 
     init(
-        _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: DecorationLayer, direction: LayoutDirection
+        _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: DecorationLayer,
+        direction: LayoutDirection
     ) {
         self.decorations = decorations
         self.layer = layer

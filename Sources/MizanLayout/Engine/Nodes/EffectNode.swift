@@ -9,7 +9,9 @@ package class EffectNode: ModifierNode {
     }
 
     /// The effect in the view's frame; nil where it changes nothing.
-    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Operation? { nil }
+    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Operation? {
+        nil
+    }
 
     /// The effects in the view's frame, the outermost first; by default the one of ``effect(in:builder:path:)``.
     func effects(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> [RenderEffect.Operation] {

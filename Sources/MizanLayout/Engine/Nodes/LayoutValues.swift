@@ -17,7 +17,8 @@ struct LayoutValues: @unchecked Sendable {
     /// Whether a container makes the same of these values: it may read each of them.
     func isSame(as other: LayoutValues) -> Bool {
         values.count == other.values.count
-            && values.allSatisfy { key, value in other.values[key].map { ViewEquality.isSame(any: value, $0) } ?? false }
+            && values.allSatisfy { key, value in other.values[key].map { ViewEquality.isSame(any: value, $0) } ?? false
+            }
     }
 }
 

@@ -128,7 +128,8 @@ struct RenderTreeBuilder {
 
     /// Adds a node that has one in the tree, and its content.
     private mutating func add(
-        _ node: LayoutNode, _ identity: NodeIdentity, at origin: Point, in scope: NodePaths.Scope, inputs: AuthoredArguments
+        _ node: LayoutNode, _ identity: NodeIdentity, at origin: Point, in scope: NodePaths.Scope,
+        inputs: AuthoredArguments
     ) throws {
         var inputs = inputs
         let start = nodes.count
@@ -213,7 +214,8 @@ struct RenderTreeBuilder {
         throw DiagnosticError(
             Diagnostic(
                 rule: "too-many-proposals", place: node.subject?.identity?.identifier?.place, nodePath: path,
-                message: "\(path ?? "a view") is asked for its size at more than \(Limits.measurementsPerView) proposals",
+                message:
+                    "\(path ?? "a view") is asked for its size at more than \(Limits.measurementsPerView) proposals",
                 fix: "nest fewer views whose width follows their height and whose height follows their width"))
     }
 

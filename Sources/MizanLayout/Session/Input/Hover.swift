@@ -14,5 +14,7 @@ enum HoverAction: ViewTrait {
 extension View {
     /// Runs an action when a pointer comes over the view, or leaves it. No event of a session is one. Source: SwiftUI's
     /// `onHover(perform:)`.
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { settingTrait(HoverAction.self, action) }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        settingTrait(HoverAction.self, action)
+    }
 }

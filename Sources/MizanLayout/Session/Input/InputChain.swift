@@ -64,7 +64,9 @@ extension LayoutNode {
     /// The first handler inside that takes an event and is enabled.
     fileprivate final func firstHandler(_ takes: (InputHandler.Reaction) -> Bool) -> InputElement? {
         for child in shownChildren {
-            if let node = child as? InputNode, node.isEnabled, let element = node.element, takes(element.handler.reaction) {
+            if let node = child as? InputNode, node.isEnabled, let element = node.element,
+                takes(element.handler.reaction)
+            {
                 return element
             }
             if let found = child.firstHandler(takes) { return found }

@@ -56,7 +56,9 @@ final class TransferNode: EffectNode {
     override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
         // What stands nearer to the view is asked first, and says its types first.
         if !offered.isEmpty { nodes[start].offers += offered.filter { !nodes[start].offers.contains($0) } }
-        if !acceptedTypes.isEmpty { nodes[start].acceptedTypes += acceptedTypes.filter { !nodes[start].acceptedTypes.contains($0) } }
+        if !acceptedTypes.isEmpty {
+            nodes[start].acceptedTypes += acceptedTypes.filter { !nodes[start].acceptedTypes.contains($0) }
+        }
     }
 }
 

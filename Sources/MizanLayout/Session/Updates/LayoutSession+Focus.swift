@@ -230,7 +230,8 @@ extension LayoutSession {
         guard uppermostPresentation == nil, let node = input.focusedHandlers.first(where: \.isRinged)?.reachableNode
         else { return nil }
         let index = Int(node.slot.start)
-        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].acceptsFocus
+        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused,
+            tree.nodes[index].acceptsFocus
         else { return nil }
         return index
     }

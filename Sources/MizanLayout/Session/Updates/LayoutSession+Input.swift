@@ -100,7 +100,9 @@ extension LayoutSession {
                 tap.action(Point(x: point.x - origin.x, y: point.y - origin.y))
             case .control(let control): control.action()
             case .slider(let slider):
-                if let (track, place) = location(of: point, on: taker) { slider.set(fraction: track.fraction(at: place)) }
+                if let (track, place) = location(of: point, on: taker) {
+                    slider.set(fraction: track.fraction(at: place))
+                }
             case .field(let field): tap(taker, field, at: point, count: count)
             default: break
             }

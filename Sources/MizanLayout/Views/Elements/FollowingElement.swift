@@ -62,7 +62,9 @@ extension _ViewContext {
         try making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: nested(), into: &nodes) }
         guard let parent = making.element else { return }
         let modifier = modifier()
-        let place = parent.child(at: making.position.appending(NodeMakingContext.decorationStep)) { element(modifier, $0, parent) }
+        let place = parent.child(at: making.position.appending(NodeMakingContext.decorationStep)) {
+            element(modifier, $0, parent)
+        }
         // A row's cells stay where a modifier around makes another row of them.
         place.follow((start..<nodes.count).flatMap { nodes[$0].modifiedNodes }, by: modifier)
     }

@@ -150,7 +150,9 @@ final class LazyRows {
         else {
             return Array(nodes[..<places.lowerBound])
         }
-        let (run, row) = (self.indices(of: part.rows.lowerBound..<part.rows.lowerBound), self.indices(of: first..<first))
+        let (run, row) = (
+            self.indices(of: part.rows.lowerBound..<part.rows.lowerBound), self.indices(of: first..<first)
+        )
         return Array(nodes[..<run.lowerBound] + nodes[row.lowerBound..<places.lowerBound])
     }
 }

@@ -40,7 +40,8 @@ private struct LengthBounds {
 
     /// Adds the bounds by their names; one length alone where they are all the same.
     func recordBounds(
-        _ inputs: inout AuthoredArguments, _ all: TreeAttribute.Name, _ least: TreeAttribute.Name, _ usual: TreeAttribute.Name,
+        _ inputs: inout AuthoredArguments, _ all: TreeAttribute.Name, _ least: TreeAttribute.Name,
+        _ usual: TreeAttribute.Name,
         _ greatest: TreeAttribute.Name
     ) {
         if minimum == ideal, ideal == maximum { return inputs.add(all, minimum) }

@@ -66,7 +66,9 @@ final class PaddingNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) { if isAuthored { inputs.addPadding(insets) } }
+    override func recordAuthoredArguments(_ inputs: inout AuthoredArguments) {
+        if isAuthored { inputs.addPadding(insets) }
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = child.size(proposal.inset(by: insets))

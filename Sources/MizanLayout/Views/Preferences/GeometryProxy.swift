@@ -44,7 +44,8 @@ public struct GeometryProxy: Hashable, Sendable {
                 let frame = Rect(origin: Point(x: -offset.x, y: -offset.y), size: space.placedSize)
                 spaces.append(
                     NamedSpace(
-                        name: space.name, conversion: SpaceConversion(frame: frame, isMirrored: space.direction != root)))
+                        name: space.name, conversion: SpaceConversion(frame: frame, isMirrored: space.direction != root)
+                    ))
             }
             node = parent
         }

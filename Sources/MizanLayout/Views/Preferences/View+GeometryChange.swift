@@ -43,7 +43,8 @@ private struct GeometryObserver<Value: Equatable>: LayoutObserver {
     typealias LastPreference = [(proxy: GeometryProxy, value: Value)]
 
     func look(
-        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection, in element: ViewElement
+        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection,
+        in element: ViewElement
     ) {
         var looked: LastPreference = []
         for (index, node) in nodes.enumerated() {

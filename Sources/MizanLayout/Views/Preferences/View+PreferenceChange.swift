@@ -29,7 +29,8 @@ private struct PreferenceObserver<Key: PreferenceKey>: LayoutObserver where Key.
     }
 
     func look(
-        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection, in element: ViewElement
+        at nodes: [LayoutNode], memory: inout LastPreference?, isModified: Bool, root: LayoutDirection,
+        in element: ViewElement
     ) {
         var remembered = memory ?? LastPreference()
         let marks = nodes.map { NodeMark(changeCount: $0.slot.changeCount, origin: $0.slot.origin) }

@@ -29,7 +29,9 @@ package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
 
     package func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         var made = _NodeList()
-        try context.making.at(NodeMakingContext.modifierStep) { try content._makeNodes(in: context.nested(), into: &made) }
+        try context.making.at(NodeMakingContext.modifierStep) {
+            try content._makeNodes(in: context.nested(), into: &made)
+        }
         let child = StackNode.column(of: made.nodes, direction: context.direction)
         var arrows: [LayoutNode] = []
         if let arrow {

@@ -72,7 +72,9 @@ package struct PinnedBackground<Surface: View>: NodeModifier {
 
     package func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode {
         var surfaces: [LayoutNode] = []
-        try context.making.at(NodeMakingContext.decorationStep) { surfaces = try surface.nodes(in: context.forChildren()) }
+        try context.making.at(NodeMakingContext.decorationStep) {
+            surfaces = try surface.nodes(in: context.forChildren())
+        }
         return PinnedBackgroundNode(
             node, decorations: surfaces, alignment: .center, layer: .background, direction: context.direction)
     }

@@ -14,7 +14,8 @@ struct RelativeFrameModifier<Length: RelativeLength>: NodeModifier {
             let part = length.length(in: whole, along: axis)
             lengths[axis] = part.isFinite ? max(part, 0) : nil
         }
-        let parts = length.authoredArguments + [alignment == .center ? nil : TreeAttribute(.alignment, .word(alignment.word))]
+        let parts =
+            length.authoredArguments + [alignment == .center ? nil : TreeAttribute(.alignment, .word(alignment.word))]
         return FixedFrameNode(
             node, lengths: lengths, alignment: alignment, direction: context.direction,
             said: [TreeAttribute(.containerRelativeFrame, .word(axes.word), parts: parts.compactMap { $0 })])
@@ -46,7 +47,8 @@ struct PartialLength: RelativeLength {
     var authoredArguments: [TreeAttribute?] {
         guard count > 1 || span > 1 else { return [] }
         return [
-            .ifPresent(.count, Double(count)), span == 1 ? nil : .ifPresent(.span, Double(span)), .ifPresent(.spacing, spacing),
+            .ifPresent(.count, Double(count)), span == 1 ? nil : .ifPresent(.span, Double(span)),
+            .ifPresent(.spacing, spacing),
         ]
     }
 
