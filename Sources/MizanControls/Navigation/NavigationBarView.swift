@@ -10,7 +10,9 @@ struct NavigationBarView: View {
 
     @Environment(\.dismiss) private var dismiss
 
-    private static let leadingPlacements: Set<ToolbarItemPlacement> = [.navigation, .topBarLeading, .cancellationAction]
+    private static let leadingPlacements: Set<ToolbarItemPlacement> = [
+        .navigation, .topBarLeading, .cancellationAction,
+    ]
     private static let trailingPlacements: Set<ToolbarItemPlacement> = [
         .automatic, .topBarTrailing, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction,
     ]
