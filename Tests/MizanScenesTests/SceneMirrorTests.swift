@@ -42,6 +42,7 @@ struct SceneMirrorTests {
         "Specimens/Nastaliq": "the text stands where it begins itself",
         "Specimens/Scripts": "the Naskh text stands where it begins itself",
         "Specimens/Specimens": "texts stand where they begin themselves",
+        "Symbols/Player": "playback",
     ]
 
     private static let scenes: [(path: String, name: String)] = {

@@ -2,7 +2,7 @@
 package struct ElementStorage<Object: AnyObject>: ConnectedProperty {
     private let make: () -> Object
     private var stored: Object?
-    private weak var element: ViewElement?
+    private var reference = ElementReference()
 
     /// Storage for the object that `make` returns.
     package init(_ make: @escaping () -> Object) { self.make = make }
@@ -11,12 +11,19 @@ package struct ElementStorage<Object: AnyObject>: ConnectedProperty {
     package var object: Object { stored ?? make() }
 
     /// Marks the view, so that the session's next update evaluates its body again. Any thread may call it.
-    package var invalidate: () -> Void { { [weak element] in element?.invalidate() } }
+    package var invalidate: () -> Void { { [reference] in reference.element?.invalidate() } }
 
     mutating func connect(to element: ViewElement, index: Int) {
         stored = element.storage(index, make: make)
-        self.element = element
+        reference = ElementReference(element)
     }
+}
+
+/// An element that may be gone. It is an object, because ``EqualityPlan`` can't compare a value with a weak reference inside.
+private final class ElementReference {
+    weak var element: ViewElement?
+
+    init(_ element: ViewElement? = nil) { self.element = element }
 }
 
 extension ElementStorage: ViewEqualityComparable {
