@@ -44,7 +44,7 @@ enum OrderedWork {
         private var started = 0
         private var delivered = 0
         private var results: [Int: Result] = [:]
-        private var isCancelled = false
+        private var isFinishing = false
 
         init(count: Int, window: Int, threads: Int) {
             (self.count, self.window, self.threads) = (count, window, threads)
@@ -61,8 +61,8 @@ enum OrderedWork {
 
         func next() -> Int? {
             locked {
-                while !isCancelled, started < count, started >= delivered + window { condition.wait() }
-                guard !isCancelled, started < count else { return nil }
+                while !isFinishing, started < count, started >= delivered + window { condition.wait() }
+                guard !isFinishing, started < count else { return nil }
                 started += 1
                 return started - 1
             }
@@ -86,7 +86,7 @@ enum OrderedWork {
 
         func finish() {
             locked {
-                isCancelled = true
+                isFinishing = true
                 condition.broadcast()
                 while threads > 0 { condition.wait() }
             }

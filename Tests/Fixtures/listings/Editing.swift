@@ -1,5 +1,5 @@
 import Mizan
 
 func caret(of tree: RenderTree, at click: Point) {
-// LISTING 1
+    // LISTING 1
 }

@@ -6,5 +6,5 @@ struct Keyboard {
 }
 
 func focus(_ session: LayoutSession, _ keyboard: inout Keyboard) throws {
-// LISTING 1
+    // LISTING 1
 }

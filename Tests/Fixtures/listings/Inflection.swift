@@ -6,13 +6,13 @@ import Mizan
 }
 
 @Keys func keys(item: String, size: String) -> [LocalizedStringKey] {
-// LISTING 1
+    // LISTING 1
 }
 
 func address(_ localization: inout Localization, _ text: Text) {
-// LISTING 2
+    // LISTING 2
 }
 
 func lexicon(_ localization: inout Localization) {
-// LISTING 3
+    // LISTING 3
 }

@@ -7,7 +7,7 @@ import Mizan
 }
 
 @Keys func keys(place: String, total: Double, distance: Double, number: String, name: String) -> [String] {
-// LISTING 1
+    // LISTING 1
 }
 
 struct Request {}
@@ -15,5 +15,5 @@ struct Answer {}
 func answer(_ request: Request) async throws -> Answer { Answer() }
 
 func serve(_ request: Request, bundles: [StringBundle], reader: [LanguageTag]) async throws -> Answer {
-// LISTING 2
+    // LISTING 2
 }

@@ -1,5 +1,5 @@
 import Mizan
 
 func layOut(_ screen: some View, localization: Localization, fonts: FontCollection) throws {
-// LISTING 1
+    // LISTING 1
 }

@@ -1,5 +1,5 @@
 import Foundation
 
 func card() throws {
-// LISTING 1
+    // LISTING 1
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 func plot() throws {
-// LISTING 1
+    // LISTING 1
 }
 
 func draw(_ command: DrawCommand, of commands: DrawCommands, within rect: FixedRect) {}
 
 func draw(_ session: LayoutSession, _ encoder: inout DrawCommandEncoder) throws {
-// LISTING 2
+    // LISTING 2
 }

@@ -1,5 +1,5 @@
 import Mizan
 
 func read(_ bytes: [UInt8]) throws {
-// LISTING 1
+    // LISTING 1
 }

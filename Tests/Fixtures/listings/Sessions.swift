@@ -17,15 +17,15 @@ func draw(_ tree: RenderTree, in rectangle: FixedRect) {}
 // LISTING 1
 
 @MainActor func converse(_ chat: Chat, _ message: Message, environment: EnvironmentValues) throws {
-// LISTING 2
+    // LISTING 2
 }
 
 func send(to session: LayoutSession) throws {
-// LISTING 3
+    // LISTING 3
 }
 
 func speak(_ tree: RenderTree, _ mail: AccessibilityNode, to session: LayoutSession) throws {
-// LISTING 4
+    // LISTING 4
 }
 
 @MainActor @Observable final class ProfileModel {

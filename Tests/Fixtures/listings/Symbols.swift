@@ -1,5 +1,5 @@
 import Mizan
 
 @ViewBuilder func symbols() -> some View {
-// LISTING 1
+    // LISTING 1
 }

@@ -10,11 +10,11 @@ struct Profile: Codable {
 // LISTING 1
 
 func export(_ profile: Profile) async throws {
-// LISTING 2
+    // LISTING 2
 }
 
 func export(_ tree: RenderTree, fonts: FontCollection) async throws {
-// LISTING 3
+    // LISTING 3
 }
 
 extension UTType {
@@ -30,7 +30,7 @@ struct Invoice: Codable {
 // LISTING 5
 
 func drag(from source: LayoutSession, to target: LayoutSession, start: Point, end: Point) async throws {
-// LISTING 6
+    // LISTING 6
 }
 
 struct Clipboard: Sendable {}
@@ -39,5 +39,5 @@ func mail(_ items: [SharedContent.Item]) {}
 func answer(_ request: PasteRequest, from clipboard: Clipboard) {}
 
 func share(_ environment: inout EnvironmentValues) {
-// LISTING 7
+    // LISTING 7
 }

@@ -1,3 +1,3 @@
 func translate() throws {
-// LISTING 1
+    // LISTING 1
 }

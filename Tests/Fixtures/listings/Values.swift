@@ -7,6 +7,6 @@ struct Weather: View {
     var name: PersonNameComponents
 
     var body: some View {
-// LISTING 1
+        // LISTING 1
     }
 }

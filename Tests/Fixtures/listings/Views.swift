@@ -9,11 +9,11 @@ struct Reminder: Identifiable {
 // LISTING 1
 
 func total(name: String) -> Text {
-// LISTING 2
+    // LISTING 2
 }
 
 @ViewBuilder func kite(_ bytes: [UInt8]) throws -> some View {
-// LISTING 3
+    // LISTING 3
 }
 
 // LISTING 4
