@@ -136,6 +136,7 @@ private struct OutlineArrangement {
                 }
             }
             guard cuts.contains(where: { !$0.isEmpty }) else { return }
+            guard cuts.reduce(chords.count, { $0 + $1.count }) < Self.limit else { return }
             chords = Self.distinct(chords.indices.flatMap { pieces(of: chords[$0], at: cuts[$0]) })
         }
     }

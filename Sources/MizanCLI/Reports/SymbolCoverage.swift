@@ -12,6 +12,9 @@ struct SymbolCoverage {
         var count: Int
     }
 
+    /// The greatest number of uses in a line of a list, so that sums never overflow; greater numbers count as this one.
+    private static let greatestCount = 1_000_000_000
+
     /// The names in the order of their uses, the most used first.
     let uses: [Use]
 
@@ -45,7 +48,8 @@ struct SymbolCoverage {
             guard !line.hasPrefix("#") else { return nil }
             let fields = line.split(separator: "\t").map { $0.trimmingSpaces }
             guard let name = fields.first(where: { !$0.isEmpty && Int($0) == nil }) else { return nil }
-            return (name, fields.lazy.compactMap { Int($0) }.first ?? 1)
+            let count = fields.lazy.compactMap { Int($0) }.first ?? 1
+            return (name, min(max(count, 0), greatestCount))
         }
     }
 

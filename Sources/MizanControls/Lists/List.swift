@@ -2,10 +2,10 @@ import MizanBase
 import MizanLayout
 import MizanLocalization
 
-/// Rows below each other that scroll, in sections with ``NodeSection``. Source: SwiftUI's `List`, as on a phone.
+/// Rows below each other that scroll, in sections with `Section`. Source: SwiftUI's `List`, as on a phone.
 ///
 /// It takes the proposed size. Each view inside is a row: at least 44 points high, as high as its content needs, on the surface
-/// that ``ListStyle`` has, with a line to the next one. All rows are made: for many thousands use a ``LazyVStack``.
+/// that ``ListStyle`` has, with a line to the next one. All rows are made: for many thousands use a `LazyVStack`.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: (any ListSelection)?

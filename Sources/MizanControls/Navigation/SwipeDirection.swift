@@ -10,7 +10,7 @@ public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
     /// forward. Source: UIKit's `UIPageViewController`, whose pages follow the effective direction of its view.
     ///
     /// - Parameter direction: The effective direction of the view that holds the pages: see
-    ///   ``effectiveLayoutDirection(for:relativeTo:)``.
+    ///   `effectiveLayoutDirection(for:relativeTo:)`.
     public func pageTurn(in direction: LayoutDirection) -> PageTurn {
         (self == .left) == (direction == .leftToRight) ? .forward : .backward
     }

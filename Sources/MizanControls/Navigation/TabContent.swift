@@ -4,7 +4,7 @@ import MizanLocalization
 
 /// Tabs of a tab view. Source: SwiftUI's `TabContent`.
 ///
-/// Here they are views too, those of their screens: a ``ForEach`` or a condition holds them as it holds others.
+/// Here they are views too, those of their screens: a `ForEach` or a condition holds them as it holds others.
 public protocol TabContent<TabValue>: View {
     /// The type of the selection; `Never` where tabs have no values.
     associatedtype TabValue: Hashable

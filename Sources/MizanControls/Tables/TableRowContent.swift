@@ -2,7 +2,7 @@ import MizanLayout
 
 /// Rows of a table. Source: SwiftUI's `TableRowContent`.
 ///
-/// Here they are views too: a ``ForEach`` or a condition holds them as it holds others. They show something in a table alone.
+/// Here they are views too: a `ForEach` or a condition holds them as it holds others. They show something in a table alone.
 public protocol TableRowContent<TableRowValue>: View {
     /// The type of the rows' values.
     associatedtype TableRowValue: Identifiable

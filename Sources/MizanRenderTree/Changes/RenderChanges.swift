@@ -9,7 +9,7 @@ public struct RenderChanges: Hashable, Sendable {
     /// The nodes of the former tree alone, in its order.
     public var removed: [NodePath]
     /// The places that are drawn differently, on whole pixels, absolute and physical: outside of them both trees draw the
-    /// same. At most ``rectangleLimit``, which may overlap; they may reach beyond the root, and contain what in the end
+    /// same. At most `rectangleLimit`, which may overlap; they may reach beyond the root, and contain what in the end
     /// looks the same.
     public var dirty: [FixedRect]
 

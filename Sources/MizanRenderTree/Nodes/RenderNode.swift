@@ -18,7 +18,7 @@ public struct RenderNode: Sendable {
     public var content: Content? { didSet { reachesBeyondFrame = content?.reachesBeyondFrame ?? false } }
     /// The view's type: `Text`, `HStack`.
     public var type: String
-    /// The node's role for assistive technologies, such as `button` or `heading`; see ``usualRole``.
+    /// The node's role for assistive technologies, such as `button` or `heading`; see `usualRole`.
     public var role: String?
     /// The node's frame, absolute and physical.
     public var frame: FixedRect

@@ -10,7 +10,9 @@ public struct BoundedText: Sendable {
 
     /// An empty text.
     ///
-    /// - Parameter reserved: Code units that ``append(_:)`` leaves free, for ``finish(_:)``.
+    /// - Parameters:
+    ///   - limit: The greatest number of code units.
+    ///   - reserved: Code units that ``append(_:)`` leaves free, for ``finish(_:)``.
     public init(limit: Int, reserving reserved: Int) {
         self.limit = limit
         self.reserved = reserved

@@ -13,7 +13,9 @@ public struct GitHubAnnotation: Hashable, Sendable {
 
     /// The annotation of a finding.
     ///
-    /// - Parameter title: The line above the message; else the rule.
+    /// - Parameters:
+    ///   - diagnostic: The finding that the line reports, with its place.
+    ///   - title: The line above the message, by default the rule.
     public init(_ diagnostic: Diagnostic, title: String? = nil) {
         let command =
             switch diagnostic.severity {

@@ -23,7 +23,7 @@ public struct GoldenReport: Sendable {
     public struct Header: Hashable, Sendable {
         /// The versions that the trees were laid out and drawn with, by name, in the order to print: `harfbuzz`, `6.0.0`.
         public var versions: [Version]
-        /// The goldens' folder from the project's root (``ProjectPaths``).
+        /// The goldens' folder from the project's root (`ProjectPaths`).
         public var goldens: String
         /// The plan's set; nil where it has no name.
         public var set: String?

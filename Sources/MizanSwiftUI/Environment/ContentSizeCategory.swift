@@ -25,7 +25,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-    /// The reader's text size: ``dynamicTypeSize`` by its older names. Source: SwiftUI's `sizeCategory`.
+    /// The reader's text size: `dynamicTypeSize` by its older names. Source: SwiftUI's `sizeCategory`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) ?? .large }
         set { dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }

@@ -28,7 +28,7 @@ public struct GestureState<Value>: DynamicProperty {
     /// The value now.
     public var wrappedValue: Value { state.wrappedValue }
 
-    /// The state itself, for ``Gesture/updating(_:body:)``.
+    /// The state itself, for `Gesture.updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     fileprivate func update(_ body: (inout Value) -> Void) {

@@ -4,7 +4,7 @@ import MizanTransfer
 
 /// A button that takes what a clipboard has. Source: SwiftUI's `PasteButton`.
 ///
-/// Pressed in a session it asks the environment's ``EnvironmentValues/paste`` for it; `TransferSession.paste(_:into:in:)` with the
+/// Pressed in a session it asks the environment's `EnvironmentValues.paste` for it; `TransferSession.paste(_:into:in:)` with the
 /// button's path brings it without a press.
 public struct PasteButton: View {
     private let destination: TransferDestination

@@ -5,7 +5,7 @@ import MizanTransfer
 
 /// A button that offers something to other programs. Source: SwiftUI's `ShareLink`.
 ///
-/// Pressed in a session it hands what it shares to the environment's ``EnvironmentValues/share``; ``LayoutSession/share(from:)`` has it
+/// Pressed in a session it hands what it shares to the environment's `EnvironmentValues.share`; `LayoutSession.share(from:)` has it
 /// without a press.
 public struct ShareLink<Label: View>: View {
     private let source: SharedSource

@@ -1,6 +1,6 @@
 import MizanTransfer
 
-/// Shares what a ``ShareLink`` that was pressed offers. The caller of a session sets one; without any, nothing is shared.
+/// Shares what a `ShareLink` that was pressed offers. The caller of a session sets one; without any, nothing is shared.
 ///
 /// ```swift
 /// environment.share = ShareAction { content in
@@ -17,7 +17,7 @@ public struct ShareAction {
     public func callAsFunction(_ content: SharedContent) { handler(content) }
 }
 
-/// Brings what a clipboard has to a ``PasteButton`` that was pressed. The caller of a session sets one; without any, nothing is
+/// Brings what a clipboard has to a `PasteButton` that was pressed. The caller of a session sets one; without any, nothing is
 /// pasted.
 ///
 /// ```swift

@@ -52,7 +52,7 @@ extension TransferSession {
     /// Pastes items into a node of an interface.
     ///
     /// Of the views around the node, from the deepest outwards, the first that takes one of the items gets all that it takes. A text
-    /// field takes text, each item in a line of its own; a ``PasteButton`` gets what a tap on it would bring.
+    /// field takes text, each item in a line of its own; a `PasteButton` gets what a tap on it would bring.
     ///
     /// - Parameters:
     ///   - items: The items, in the clipboard's order.
