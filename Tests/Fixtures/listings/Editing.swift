@@ -1,5 +1,6 @@
 import Mizan
+import MizanText
 
-func caret(of tree: RenderTree, at click: Point) {
+func caret(of layout: LaidOutView, at click: Point) {
     // LISTING 1
 }

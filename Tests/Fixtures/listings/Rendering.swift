@@ -1,4 +1,6 @@
 import Foundation
+import MizanRenderTree
+import MizanRendering
 
 func plot() throws {
     // LISTING 1

@@ -1,4 +1,5 @@
 import Mizan
+import MizanImages
 
 func read(_ bytes: [UInt8]) throws {
     // LISTING 1

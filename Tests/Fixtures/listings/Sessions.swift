@@ -1,4 +1,5 @@
 import Mizan
+import MizanRenderTree
 import Observation
 
 struct Message: Identifiable {

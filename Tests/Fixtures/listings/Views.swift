@@ -1,5 +1,6 @@
 import Foundation
 import Mizan
+import MizanImages
 
 struct Reminder: Identifiable {
     let id: UUID
