@@ -31,9 +31,9 @@ private final class ContentShapeNode: EffectNode {
         super.init(child, direction: direction)
     }
 
-    override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) throws {
+    override func mark(_ record: inout TreeRecord, from start: Int, in frame: FixedRect) throws {
         // The outermost shape counts.
-        nodes[start].contentShape = try kind(in: frame, for: nodes[start])
+        record[start].contentShape = try kind(in: frame, for: record[start])
     }
 
     /// The shape in the frame of the node that has it, which is smaller than the view's where padding is around.
@@ -67,11 +67,11 @@ private final class HitTestingNode: EffectNode {
         super.init(child, direction: direction)
     }
 
-    override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
+    override func mark(_ record: inout TreeRecord, from start: Int, in frame: FixedRect) {
         guard !isEnabled else { return }
-        let parent = nodes[start].parent
-        for index in start..<nodes.count where nodes[index].parent == parent {
-            nodes[index].allowsHitTesting = false
+        let parent = record[start].parent
+        for index in start..<record.nodes.count where record[index].parent == parent {
+            record[index].allowsHitTesting = false
         }
     }
 }

@@ -27,7 +27,7 @@ package class EffectNode: ModifierNode {
     /// Changes the nodes that were added for the view, from the first one on; that stands in the tree already.
     ///
     /// - Parameter frame: The view's frame.
-    func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) throws {}
+    func mark(_ record: inout TreeRecord, from start: Int, in frame: FixedRect) throws {}
 
     /// A ring around the view's node; nil for none.
     func ring(around node: RenderNode, in builder: RenderTreeBuilder) throws -> RenderNode? { nil }

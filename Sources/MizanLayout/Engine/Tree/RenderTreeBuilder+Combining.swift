@@ -39,10 +39,10 @@ extension RenderTreeBuilder {
     mutating func settleLabel(of index: Int, _ properties: AccessibilityProperties) {
         if properties.children == .combine { combine(index) }
         guard let value = properties.value else { return }
-        nodes[index].value = value
+        record[index].value = value
         var label = nodes[index].label
         if label == nil, case .text = nodes[index].content { label = nodes[index].spokenText(images: resources.images) }
-        nodes[index].label = label.map { "\($0), \(value)" } ?? value
+        record[index].label = label.map { "\($0), \(value)" } ?? value
     }
 
     /// Combines the last node and its children into one element: their texts become its label, unless it has one, and
@@ -56,10 +56,10 @@ extension RenderTreeBuilder {
             let said = inside.filter { nodes[$0].spokenText(images: resources.images) != nil }
             let words = said.filter { !isUnlabelledSymbol(nodes[$0]) }
             let spoken = (words.isEmpty ? said : words).compactMap { nodes[$0].spokenText(images: resources.images) }
-            if !spoken.isEmpty { nodes[index].label = spoken.joined(separator: ", ") }
+            if !spoken.isEmpty { record[index].label = spoken.joined(separator: ", ") }
         }
-        nodes[index].adoptActions(of: inside.map { nodes[$0] })
-        for child in inside { nodes[child].hidden = true }
+        record[index].adoptActions(of: inside.map { nodes[$0] })
+        for child in inside { record[child].hidden = true }
     }
 
     private func isUnlabelledSymbol(_ node: RenderNode) -> Bool {

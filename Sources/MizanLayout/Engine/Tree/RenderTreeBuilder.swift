@@ -10,7 +10,7 @@ struct RenderTreeBuilder {
     private let rootWidth: FixedLength
     private let rootEnvironment: EnvironmentValues
     /// What was made so far.
-    private(set) var record: TreeRecord
+    var record: TreeRecord
     /// The index that the first of these nodes has in the tree: 0, but for a part of it.
     private let firstIndex: Int
     /// The record of the tree before, whose nodes can be taken over.
@@ -43,7 +43,6 @@ struct RenderTreeBuilder {
     /// The nodes that were added.
     var nodes: RenderNodes {
         _read { yield record.nodes }
-        _modify { yield &record.nodes }
     }
 
     /// The fonts, images and coloured glyphs of the nodes.
@@ -191,7 +190,7 @@ struct RenderTreeBuilder {
                 child, at: node.origin(of: child, at: origin, root: rootDirection), in: scope,
                 inputs: child === modified ? inputs : nil)
             // Siblings say their places among the views where they are drawn in another order.
-            for index in first..<nodes.count where nodes[index].parent == scope.parent { nodes[index].order = place }
+            for index in first..<nodes.count where nodes[index].parent == scope.parent { record[index].order = place }
         }
         return count
     }
@@ -246,7 +245,7 @@ struct RenderTreeBuilder {
         let frame = try frame(at: origin, size: node.placedSize, path: path)
         let effects = try node.effects(in: frame, builder: self, path: path)
         if !effects.isEmpty {
-            nodes[start].effects.insert(contentsOf: effects.map { RenderEffect($0, siblings: count) }, at: 0)
+            record[start].effects.insert(contentsOf: effects.map { RenderEffect($0, siblings: count) }, at: 0)
         }
         if var allowance = node.allowance {
             allowance.node = path.text
@@ -256,13 +255,13 @@ struct RenderTreeBuilder {
             finding.nodePath = path.text
             record.note(.finding(finding), of: start)
         }
-        try node.mark(&nodes, from: start, in: frame)
+        try node.mark(&record, from: start, in: frame)
         if count == 1, var result = try node.ring(around: nodes[start], in: self) {
             result.parent = start + firstIndex
             record.append(result, NodeAlignment())
         }
         guard node.hides else { return }
-        for index in start..<nodes.count { nodes[index].hidden = true }
+        for index in start..<nodes.count { record[index].hidden = true }
     }
 
     mutating func add(
@@ -292,7 +291,7 @@ struct RenderTreeBuilder {
         if node.layer == .mask, count > maskCount {
             // Without a mask nothing is seen.
             let effect = maskCount > 0 ? RenderEffect.Operation.mask(siblings: maskCount) : .opacity(.zero)
-            nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
+            record[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
         }
         return count
     }

@@ -5,8 +5,8 @@ import MizanRenderTree
 ///
 /// A session takes parts of the former record over, or replaces them; all that belongs to a node goes with it.
 struct TreeRecord {
-    /// The nodes of the tree.
-    var nodes = RenderNodes()
+    /// The nodes of the tree. ``append(_:_:)`` adds one, so that each has its notes and its alignment.
+    private(set) var nodes = RenderNodes()
     /// The notes by the indices of their nodes; those of the node that describes itself are there before it.
     private(set) var notes = Chunks<[NodeNote]>()
     /// Where the layout put the nodes in their parents.
@@ -16,6 +16,12 @@ struct TreeRecord {
 
     /// A record of no nodes.
     init(resources: TreeResources = TreeResources()) { self.resources = resources }
+
+    /// The node at an index.
+    subscript(index: Int) -> RenderNode {
+        _read { yield nodes[index] }
+        _modify { yield &nodes[index] }
+    }
 
     /// Notes something of a node, or of the next one that is added.
     mutating func note(_ note: NodeNote, of index: Int) {

@@ -63,13 +63,13 @@ final class InputNode: EffectNode {
         super.init(child, direction: context.direction)
     }
 
-    override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
+    override func mark(_ record: inout TreeRecord, from start: Int, in frame: FixedRect) {
         if let focus {
             var flags = focus.flags
             if focus.isSection { flags.section = frame }
-            nodes[start].focus.add(flags)
+            record[start].focus.add(flags)
         }
-        if element?.isRinged == true { nodes[start].focus.isFocused = true }
+        if element?.isRinged == true { record[start].focus.isFocused = true }
     }
 
     override func ring(around node: RenderNode, in builder: RenderTreeBuilder) throws -> RenderNode? {

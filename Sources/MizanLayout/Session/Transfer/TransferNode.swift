@@ -53,11 +53,11 @@ final class TransferNode: EffectNode {
         super.init(child, direction: context.direction)
     }
 
-    override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
+    override func mark(_ record: inout TreeRecord, from start: Int, in frame: FixedRect) {
         // What stands nearer to the view is asked first, and says its types first.
-        if !offered.isEmpty { nodes[start].offers += offered.filter { !nodes[start].offers.contains($0) } }
+        if !offered.isEmpty { record[start].offers += offered.filter { !record[start].offers.contains($0) } }
         if !acceptedTypes.isEmpty {
-            nodes[start].acceptedTypes += acceptedTypes.filter { !nodes[start].acceptedTypes.contains($0) }
+            record[start].acceptedTypes += acceptedTypes.filter { !record[start].acceptedTypes.contains($0) }
         }
     }
 }

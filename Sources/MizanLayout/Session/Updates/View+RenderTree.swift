@@ -71,7 +71,7 @@ extension RenderTreeBuilder {
     /// The finished tree: fonts and images by name, so that a node more or less leaves the others' places alone.
     mutating func tree(direction: LayoutDirection, size: FixedSize, scale: FixedLength?) -> RenderTree {
         if let places = resources.sort() {
-            for index in nodes.indices { nodes[index].move(fonts: places.fonts, images: places.images) }
+            for index in nodes.indices { record[index].move(fonts: places.fonts, images: places.images) }
         }
         return RenderTree(
             versions: .current, scale: scale, direction: direction, size: size,
