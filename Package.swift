@@ -55,6 +55,8 @@ let package = Package(
                 "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
                 "MizanTransfer",
             ]),
+        // Labels, buttons, pickers, fields, lists, tables, navigation, presentations, toolbars, widgets.
+        .library(name: "MizanControls", targets: ["MizanControls"]),
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
@@ -137,9 +139,9 @@ let package = Package(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanControls"]),
+        module("MizanCoreGraphics", ["MizanLayout"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanRendering"]),
-        module("MizanSwiftUI", ["Mizan"]),
+        module("MizanSwiftUI", ["Mizan", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),

@@ -4,7 +4,6 @@
 
 // As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
-@_exported import MizanControls
 @_exported import MizanCoreGraphics
 @_exported import MizanLayout
 @_exported import Observation
