@@ -195,6 +195,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
+            name: "LayoutTestSupport", dependencies: ["MizanLayout", "MizanFonts", "TestSupport"],
+            path: "Tests/LayoutTestSupport", swiftSettings: settings),
+        .target(
             name: "GoldenProjects",
             dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
@@ -212,7 +215,8 @@ let package = Package(
         tests("MizanTransfer"),
         tests("MizanFocus"),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanLayout", ["LayoutTestSupport", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanControls", ["LayoutTestSupport"]),
         tests("MizanConformance", ["ConformanceTool"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
