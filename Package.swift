@@ -142,7 +142,7 @@ let package = Package(
         // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
         .macro(name: "MizanMacros", swiftSettings: settings),
         .target(name: "CPreviews"),
-        module("MizanPreviews", ["CPreviews", "MizanControls", "MizanMacros"]),
+        module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
         module("MizanSwiftUI", ["Mizan"]),
         module("SwiftUI", ["MizanSwiftUI"]),

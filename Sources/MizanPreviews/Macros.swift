@@ -1,4 +1,3 @@
-import MizanControls
 import MizanLayout
 
 /// Declares a preview of a view. Source: SwiftUI's `Preview(_:traits:body:)`.
@@ -27,20 +26,6 @@ public macro Preview<Argument>(
 public macro Preview(
     _ name: String? = nil, windowStyle: PreviewWindowStyle, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "MizanMacros", type: "Preview")
-
-/// Declares a preview of a widget. Source: WidgetKit's `Preview(_:as:widget:timeline:)`.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
-    @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
-) = #externalMacro(module: "MizanMacros", type: "Preview")
-
-/// Declares a preview of a widget with the entries of a provider. Source: WidgetKit's `Preview(_:as:widget:timelineProvider:)`.
-@freestanding(declaration)
-public macro Preview<Provider: TimelineProvider>(
-    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
-    timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "MizanMacros", type: "Preview")
 
 /// Makes a property at the root of a `#Preview`'s body a property of the preview's view. Source: SwiftUI's `Previewable()`.

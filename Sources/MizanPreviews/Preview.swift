@@ -1,4 +1,3 @@
-import MizanControls
 import MizanLayout
 
 /// A preview that `#Preview` declares. Source: DeveloperToolsSupport's `Preview`.
@@ -38,7 +37,10 @@ public struct Preview {
         self.init(name: name, traits: traits) { [body()] }
     }
 
-    init(name: String?, traits: [PreviewTrait<ViewTraits>] = [], makeViews: @escaping @MainActor () -> [any View]) {
+    /// A preview of the views that a closure makes.
+    package init(
+        name: String?, traits: [PreviewTrait<ViewTraits>] = [], makeViews: @escaping @MainActor () -> [any View]
+    ) {
         self.name = name
         self.traits = traits
         self.makeViews = makeViews

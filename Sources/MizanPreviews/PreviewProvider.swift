@@ -1,4 +1,3 @@
-import MizanControls
 import MizanLayout
 
 /// A type that shows a view as it looks, next to its code. Source: SwiftUI's `PreviewProvider`.
@@ -24,11 +23,6 @@ extension View {
 
     /// Sets the orientation of a preview; it changes nothing. Source: SwiftUI's `previewInterfaceOrientation(_:)`.
     public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
-
-    /// Sets the form of a previewed widget. Source: WidgetKit's `previewContext(_:)`.
-    public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
-        environment(\.widgetFamily, context.family)
-    }
 }
 
 /// The name of a device that a preview shows. Source: SwiftUI's `PreviewDevice`.
@@ -41,12 +35,4 @@ public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleBy
 
     /// A device by its name.
     public init(stringLiteral value: String) { rawValue = value }
-}
-
-/// The form of a previewed widget. Source: WidgetKit's `WidgetPreviewContext`.
-public struct WidgetPreviewContext: Hashable, Sendable {
-    let family: WidgetFamily
-
-    /// A preview in a widget's form.
-    public init(family: WidgetFamily) { self.family = family }
 }

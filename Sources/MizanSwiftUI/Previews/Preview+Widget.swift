@@ -1,6 +1,7 @@
+import Mizan
 import MizanBase
 import MizanControls
-import MizanLayout
+import MizanPreviews
 
 extension Preview {
     /// A preview of a widget: a view for each entry.
@@ -70,4 +71,33 @@ public enum PreviewTimelineBuilder {
 
     /// The entries of a branch.
     public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
+}
+
+/// Declares a preview of a widget. Source: WidgetKit's `Preview(_:as:widget:timeline:)`.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "MizanMacros", type: "Preview")
+
+/// Declares a preview of a widget with the entries of a provider. Source: WidgetKit's `Preview(_:as:widget:timelineProvider:)`.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "MizanMacros", type: "Preview")
+
+extension View {
+    /// Sets the form of a previewed widget. Source: WidgetKit's `previewContext(_:)`.
+    public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
+        environment(\.widgetFamily, context.family)
+    }
+}
+
+/// The form of a previewed widget. Source: WidgetKit's `WidgetPreviewContext`.
+public struct WidgetPreviewContext: Hashable, Sendable {
+    let family: WidgetFamily
+
+    /// A preview in a widget's form.
+    public init(family: WidgetFamily) { self.family = family }
 }
