@@ -57,7 +57,7 @@
 @_exported import func MizanLocalization.NSLocalizedString
 
 @_exported import enum MizanRenderTree.BlendMode
-@_exported import protocol MizanRendering.Canvas
+@_exported import protocol MizanRendering.DrawingTarget
 @_exported import enum MizanRendering.CanvasCompositing
 @_exported import struct MizanRendering.CanvasGlyphRun
 @_exported import struct MizanRenderTree.CanvasGradient
