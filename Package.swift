@@ -56,6 +56,8 @@ let package = Package(
                 "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
                 "MizanTransfer",
             ]),
+        // Labels, buttons, pickers, fields, lists, tables, navigation, presentations, toolbars, widgets.
+        .library(name: "MizanControls", targets: ["MizanControls"]),
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
@@ -141,7 +143,7 @@ let package = Package(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanControls"]),
+        module("MizanCoreGraphics", ["MizanLayout"]),
         // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
         .macro(name: "MizanMacros", swiftSettings: settings),
         .target(name: "CPreviews"),
@@ -153,7 +155,7 @@ let package = Package(
             ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
                 .product(name: $0, package: "OpenCombine")
             }),
-        module("MizanSwiftUI", ["Mizan", "MizanCombine"]),
+        module("MizanSwiftUI", ["Mizan", "MizanCombine", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),

@@ -4,7 +4,6 @@
 
 // As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
-@_exported import MizanControls
 @_exported import MizanCoreGraphics
 @_exported import MizanLayout
 @_exported import MizanPreviews
@@ -59,7 +58,7 @@
 @_exported import func MizanLocalization.NSLocalizedString
 
 @_exported import enum MizanRenderTree.BlendMode
-@_exported import protocol MizanRendering.Canvas
+@_exported import protocol MizanRendering.DrawingTarget
 @_exported import enum MizanRendering.CanvasCompositing
 @_exported import struct MizanRendering.CanvasGlyphRun
 @_exported import struct MizanRenderTree.CanvasGradient

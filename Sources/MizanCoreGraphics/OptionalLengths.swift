@@ -1,6 +1,5 @@
 import Foundation
 import MizanBase
-import MizanControls
 import MizanLayout
 
 // Arguments of type `CGFloat?`, which the compiler doesn't turn into `Double?` by itself.
@@ -130,18 +129,5 @@ extension View {
     /// Adds space at some edges; nil for 16 pt. Source: SwiftUI's `padding(_:_:)`.
     @_disfavoredOverload public func padding(_ edges: Edge.Set, _ length: Double?) -> some View {
         padding(edges, length ?? 16)
-    }
-}
-
-extension TableColumn {
-    /// The same with a width as Core Graphics counts lengths.
-    @_disfavoredOverload public func width(_ width: CGFloat?) -> TableColumn { self.width(width.map { Double($0) }) }
-
-    /// The same with widths as Core Graphics counts lengths.
-    @_disfavoredOverload public func width(
-        min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat?
-    ) -> TableColumn {
-        width(
-            min: min.map { Double($0) }, ideal: ideal.map { Double($0) }, max: max.map { Double($0) })
     }
 }

@@ -3,4 +3,5 @@
 
 @_exported import Mizan
 @_exported import MizanCombine
+@_exported import MizanControls
 @_exported import MizanTransfer

@@ -1,3 +1,5 @@
+import MizanLayout
+
 /// The size of controls. Source: SwiftUI's `ControlSize`.
 public enum ControlSize: String, Hashable, Sendable, CaseIterable {
     case mini, small, regular, large, extraLarge

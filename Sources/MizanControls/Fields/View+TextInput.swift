@@ -1,3 +1,5 @@
+import MizanLayout
+
 extension View {
     /// Sets the keys for fields inside. Source: SwiftUI's `keyboardType(_:)`.
     public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textInput.keyboardType, type) }

@@ -5,7 +5,7 @@ import MizanImages
 import Testing
 
 /// A canvas as the documentation has it, with `import Mizan` alone above it: it writes down where each run of glyphs begins.
-private struct Notebook: Canvas {
+private struct Notebook: DrawingTarget {
     private var transform = AffineTransformation()
     private var saved: [AffineTransformation] = []
     private(set) var places: [Point] = []
@@ -23,7 +23,7 @@ private struct Notebook: Canvas {
     mutating func endTransparencyLayer() {}
 }
 
-struct OwnCanvasTests {
+struct OwnDrawingTargetTests {
     @Test func aCanvasOfOnesOwnIsDrawnOn() throws {
         let fonts = try ShippedFonts.collection()
         let environment = EnvironmentValues(localization: Localization(bundles: [], locale: "en"), fonts: fonts)

@@ -1,3 +1,5 @@
+import MizanLayout
+
 /// What the views around say of fields inside, and the keyboard for them.
 package struct TextInputPreferences {
     package var keyboardType = UIKeyboardType.default

@@ -1,3 +1,5 @@
+import MizanLayout
+
 extension View {
     /// Sets the size of controls inside. Source: SwiftUI's `controlSize(_:)`.
     public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }

@@ -5,7 +5,7 @@ import MizanLayout
 /// and leaves there when it is popped.
 ///
 /// So in a right-to-left interface a pushed screen enters from the left. Source: UIKit's `UINavigationController`.
-public enum NavigationTransition: String, Hashable, Sendable, CaseIterable {
+public enum ScreenTransition: String, Hashable, Sendable, CaseIterable {
     /// A transition to a deeper screen.
     case push
     /// A transition back to the previous screen.

@@ -8,7 +8,7 @@ import MizanText
 /// of layers have defaults, which fill paths.
 ///
 /// Coordinates are points, y down, from the tree's top left.
-public protocol Canvas {
+public protocol DrawingTarget {
     /// Remembers the transform and the clip.
     mutating func save()
     /// Restores the transform and the clip that the matching ``save()`` remembered.
@@ -66,7 +66,7 @@ public enum CanvasCompositing: Hashable, Sendable {
     case mask
 }
 
-extension Canvas {
+extension DrawingTarget {
     /// Fills a path (nonzero winding).
     public mutating func fill(_ path: Path, with color: RGBA) { fill(path, rule: .nonzero, with: color) }
 
