@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -139,8 +140,12 @@ let package = Package(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
+        // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
+        .macro(name: "MizanMacros", swiftSettings: settings),
+        .target(name: "CPreviews"),
+        module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
-        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanRendering"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
         module("MizanSwiftUI", ["Mizan", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
@@ -211,6 +216,7 @@ let package = Package(
         tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
         tests("MizanFocus"),
+        .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
         tests("MizanConformance", ["ConformanceTool"]),

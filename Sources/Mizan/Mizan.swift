@@ -6,6 +6,7 @@
 @_exported import Foundation
 @_exported import MizanCoreGraphics
 @_exported import MizanLayout
+@_exported import MizanPreviews
 @_exported import Observation
 
 // A declaration that is exported by itself goes before the same name of a whole module: next to `import Foundation` these are
