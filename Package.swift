@@ -110,6 +110,8 @@ let package = Package(
         .target(name: "CLoader"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
         module("MizanTransfer", ["MizanDocument"]),
+        // Swift's sources: their tokens, and copies in which the conditions of another system hold.
+        module("MizanSources", ["MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         .target(
@@ -121,7 +123,7 @@ let package = Package(
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
         // A program that links it inflects words: no module imports it.
         module("MizanInflection", ["MizanLocalization"]),
-        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
+        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization", "MizanSources"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
@@ -169,7 +171,7 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanSources",
                 "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -215,6 +217,7 @@ let package = Package(
         tests("MizanSymbols", ["SymbolMaker"]),
         tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
+        tests("MizanSources"),
         tests("MizanFocus"),
         .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
