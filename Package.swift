@@ -113,6 +113,8 @@ let package = Package(
         .target(name: "CLoader"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
         module("MizanTransfer", ["MizanDocument"]),
+        // Swift's sources: their tokens, and copies in which the conditions of another system hold.
+        module("MizanSources", ["MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         .target(
@@ -124,7 +126,7 @@ let package = Package(
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
         // A program that links it inflects words: no module imports it.
         module("MizanInflection", ["MizanLocalization"]),
-        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
+        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization", "MizanSources"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
@@ -143,11 +145,11 @@ let package = Package(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanLayout"]),
         // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
         .macro(name: "MizanMacros", swiftSettings: settings),
         .target(name: "CPreviews"),
         module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
+        module("MizanCoreGraphics", ["MizanLayout"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
         // Combine for those who use it: SwiftUI's files, whose ObservableObject is Combine's.
         module(
@@ -178,7 +180,7 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanSources",
                 "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -224,6 +226,7 @@ let package = Package(
         tests("MizanSymbols", ["SymbolMaker"]),
         tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
+        tests("MizanSources"),
         tests("MizanFocus"),
         .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
         .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
