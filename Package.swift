@@ -61,6 +61,8 @@ let package = Package(
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // For files that import Combine: `-module-alias Combine=MizanCombine`.
+        .library(name: "MizanCombine", targets: ["MizanCombine"]),
         // Views and their layout without controls.
         .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
@@ -87,7 +89,8 @@ let package = Package(
             description: "CatalogPlugin compiles string catalogs. Without it a build doesn't make the compiler.")
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // System libraries: module maps and thin shims.
@@ -148,7 +151,13 @@ let package = Package(
         module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
-        module("MizanSwiftUI", ["Mizan", "MizanControls"]),
+        // Combine for those who use it: SwiftUI's files, whose ObservableObject is Combine's.
+        module(
+            "MizanCombine",
+            ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+                .product(name: $0, package: "OpenCombine")
+            }),
+        module("MizanSwiftUI", ["Mizan", "MizanCombine", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
@@ -219,6 +228,7 @@ let package = Package(
         tests("MizanTransfer"),
         tests("MizanSources"),
         tests("MizanFocus"),
+        .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
         .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
