@@ -56,21 +56,28 @@ public final class UIColor: Sendable {
         self.init(Color(ColorAsset(name, light: RGBA(light, alpha.light), dark: RGBA(dark, alpha.dark))))
     }
 
-    /// The colour that is painted in an appearance; clear for a name that the running layout's catalog doesn't have.
-    func value(in scheme: ColorScheme) -> RGBA {
+    /// The colour that is painted in an appearance; nil for a name that the running layout's catalog doesn't have.
+    private func knownValue(in scheme: ColorScheme) -> RGBA? {
         var environment = EnvironmentValues.current ?? EnvironmentValues()
         environment.colorScheme = scheme
-        return (try? color.resolved(in: environment)) ?? .clear
+        return try? color.resolved(in: environment)
     }
+
+    /// The colour that is painted in an appearance; clear for a name that the running layout's catalog doesn't have.
+    func value(in scheme: ColorScheme) -> RGBA { knownValue(in: scheme) ?? .clear }
 
     /// The colour with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        func replaced(_ scheme: ColorScheme) -> RGBA {
-            var value = value(in: scheme)
-            value.alpha = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
-            return value
+        // A name of a catalog is looked up when the view is laid out.
+        guard let light = knownValue(in: .light), let dark = knownValue(in: .dark) else {
+            return UIColor(color.opacity(alpha))
         }
-        return UIColor(Color(ColorAsset("alpha", light: replaced(.light), dark: replaced(.dark))))
+        func replaced(_ value: RGBA) -> RGBA {
+            RGBA(
+                red: value.red, green: value.green, blue: value.blue,
+                alpha: UInt8((min(max(Double(alpha), 0), 1) * 255).rounded()))
+        }
+        return UIColor(Color(ColorAsset("alpha", light: replaced(light), dark: replaced(dark))))
     }
 
     /// The colour in the appearance of some traits.
