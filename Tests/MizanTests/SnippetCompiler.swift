@@ -28,9 +28,11 @@ struct SnippetCompiler {
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("Mizan.swiftmodule").path))
         let libraries = ["CFriBidi", "CHarfBuzz", "CPixels"].flatMap { ["-I", Checkout.file("Sources/\($0)").path] }
         // SwiftPM writes the map of a C target beside what it compiles.
-        let loader = program.deletingLastPathComponent().appendingPathComponent("CLoader.build/module.modulemap").path
+        let maps = ["CLoader", "CStack"].map {
+            program.deletingLastPathComponent().appendingPathComponent("\($0).build/module.modulemap").path
+        }
         let headers =
-            ["-Xcc", "-fmodule-map-file=\(loader)"]
+            maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
             + ["fribidi", "harfbuzz"].flatMap { ["-Xcc", "-I/usr/include/\($0)"] }
         arguments = ["-swift-version", "6", "-I", modules.path] + libraries + headers
     }
