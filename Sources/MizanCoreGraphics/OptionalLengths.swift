@@ -103,7 +103,7 @@ extension Spacer {
     @_disfavoredOverload public init(minLength: CGFloat?) { self.init(minLength: minLength.map { Double($0) }) }
 }
 
-extension View {
+nonisolated extension View {
     /// The same with lengths as Core Graphics counts them.
     @_disfavoredOverload public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

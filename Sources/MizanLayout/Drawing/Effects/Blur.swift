@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws the view out of focus. Source: SwiftUI's `blur(radius:opaque:)`.
     ///
     /// - Parameters:

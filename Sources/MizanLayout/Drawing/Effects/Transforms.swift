@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Rotates the drawn view around a point of its frame; the frame stays. Source: SwiftUI's
     /// `rotationEffect(_:anchor:)`.
     ///

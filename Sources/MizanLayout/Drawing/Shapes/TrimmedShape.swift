@@ -3,7 +3,7 @@ import MizanDrawing
 import MizanRenderTree
 
 /// A part of another shape's outline. Source: the result of SwiftUI's `trim(from:to:)`.
-public struct TrimmedShape<Content: Shape>: Shape {
+nonisolated public struct TrimmedShape<Content: Shape>: Shape {
     let shape: Content
     let start: Double
     let end: Double
@@ -27,7 +27,7 @@ public struct TrimmedShape<Content: Shape>: Shape {
     public var outline: ShapeOutline { ShapeOutline(typeName: shape.outline.typeName) }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The part of the outline between two parts of its length, from 0 to 1. Source: SwiftUI's `trim(from:to:)`.
     public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> TrimmedShape<Self> {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame of a fixed width, height or both, in points. Source: SwiftUI's
     /// `frame(width:height:alignment:)`.
     ///

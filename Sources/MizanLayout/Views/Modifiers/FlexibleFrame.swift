@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
     public func frame(
         minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Adds space around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingModifier(insets: insets)) }
 
