@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -55,6 +56,8 @@ let package = Package(
                 "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
                 "MizanTransfer",
             ]),
+        // Labels, buttons, pickers, fields, lists, tables, navigation, presentations, toolbars, widgets.
+        .library(name: "MizanControls", targets: ["MizanControls"]),
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
@@ -138,9 +141,13 @@ let package = Package(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanControls"]),
-        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanRendering"]),
-        module("MizanSwiftUI", ["Mizan"]),
+        // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
+        .macro(name: "MizanMacros", swiftSettings: settings),
+        .target(name: "CPreviews"),
+        module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
+        module("MizanCoreGraphics", ["MizanLayout"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
+        module("MizanSwiftUI", ["Mizan", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
@@ -210,6 +217,7 @@ let package = Package(
         tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
         tests("MizanFocus"),
+        .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
         tests("MizanConformance", ["ConformanceTool"]),

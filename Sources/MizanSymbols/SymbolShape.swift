@@ -13,7 +13,7 @@ struct SymbolShape: Sendable {
     var isFilled = false
     /// Nil for the foreground.
     var color: RGBA?
-    /// Whether it is a straight band that takes away what is below it, from edge to edge of the drawing.
+    /// Whether it takes away what is below it: a straight line from edge to edge of the drawing, another shape its own area.
     var isGap = false
     /// The place among the parts that a variable value shows one after the other; nil for a part that is always shown.
     var level: Int?

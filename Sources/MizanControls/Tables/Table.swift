@@ -11,7 +11,7 @@ import MizanLayout
 /// ```
 ///
 /// The first column is at the leading side: at the right in a right-to-left interface. Widths follow the titles and cells, within the
-/// bounds of ``TableColumn/width(min:ideal:max:)``; texts wrap and rows grow. Rows and their backgrounds span the table. If the
+/// bounds of `width(min:ideal:max:)`; texts wrap and rows grow. Rows and their backgrounds span the table. If the
 /// columns don't fit next to each other, as on a narrow screen with the largest text sizes, each row shows its values below each other,
 /// each next to its column's title. Rows scroll below the titles and are made as far as they are seen.
 ///

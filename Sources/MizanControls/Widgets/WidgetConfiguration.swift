@@ -25,6 +25,9 @@ nonisolated extension Widget {
 @MainActor @preconcurrency public protocol WidgetConfiguration {
     /// What is said of the widget.
     nonisolated var _widget: _WidgetDescription { get set }
+
+    /// The widget's content for an entry; nil for an entry of another widget.
+    nonisolated func _content(for entry: any TimelineEntry) -> (any View)?
 }
 
 /// What a program says of a widget.
@@ -37,6 +40,9 @@ public struct _WidgetDescription {
 }
 
 nonisolated extension WidgetConfiguration {
+    /// Nothing, for a configuration without entries.
+    public func _content(for entry: any TimelineEntry) -> (any View)? { nil }
+
     /// Sets the title of the widget where one is chosen. Source: SwiftUI's `configurationDisplayName(_:)`.
     public func configurationDisplayName(_ displayName: Text) -> Self { changed { $0.displayName = displayName } }
 
@@ -84,6 +90,9 @@ nonisolated public struct StaticConfiguration<Provider: TimelineProvider, Conten
 
     /// The content for an entry.
     public func content(for entry: Provider.Entry) -> Content { content(entry) }
+
+    /// The content for an entry of the provider's type.
+    public func _content(for entry: any TimelineEntry) -> (any View)? { (entry as? Provider.Entry).map(content) }
 }
 
 /// What a widget shows at a moment. Source: WidgetKit's `TimelineEntry`.

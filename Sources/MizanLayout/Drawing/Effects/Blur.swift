@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -8,7 +9,7 @@ nonisolated extension View {
     ///   - radius: The standard deviation of the blur in points; not-a-number and values below 0 count as 0. Three box filters in
     ///     integers make the blur, so that its pixels are the same on every machine.
     ///   - opaque: Accepted as in SwiftUI; the blur is that of a view that may be transparent.
-    public func blur(radius: Double, opaque: Bool = false) -> some View { drawn(with: BlurEffect(radius: radius)) }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { drawn(with: BlurEffect(radius: radius)) }
 }
 
 struct BlurEffect: DrawingEffect {

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -9,7 +10,7 @@ nonisolated extension View {
     public func clipped() -> some View { clipShape(Rectangle()) }
 
     /// Clips the view to its frame with round corners. Source: SwiftUI's `cornerRadius(_:antialiased:)`.
-    public func cornerRadius(_ radius: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+    public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
 }
 
 private struct ClipModifier<Outline: Shape>: NodeModifier {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A piece of glass behind a view. Source: SwiftUI's `Glass`.
 ///
 /// What is behind it isn't known to a view, so the glass is drawn as a material, or as a veil of its tint.
@@ -51,7 +53,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
     /// Views whose pieces of glass flow together where they are nearer than a distance in points.
-    public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views.
     public var body: some View { content }

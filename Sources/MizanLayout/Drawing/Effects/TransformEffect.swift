@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -22,8 +23,8 @@ nonisolated extension View {
     ///   - anchorZ: The axis's distance from the view, in points towards the reader.
     ///   - perspective: How much smaller things far away are.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-        perspective: Double = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some View {
         drawn(
             with: Rotation3DEffect(

@@ -10,7 +10,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     /// A picture, or what is shown while there is none, by the phase of loading.
     public init(
-        url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
         self.url = url
         self.content = content
@@ -18,7 +18,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     /// A picture, or a placeholder while there is none.
     public init<Loaded: View, Placeholder: View>(
-        url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
         @ViewBuilder placeholder: @escaping () -> Placeholder
     ) where Content == ConditionalView<Loaded, Placeholder> {
         self.init(url: url, scale: scale) { phase in
@@ -34,7 +34,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
 extension AsyncImage where Content == ConditionalView<Image, ImagePlaceholder> {
     /// A picture, or a grey surface while there is none.
-    public init(url: URL?, scale: Double = 1) {
+    public init(url: URL?, scale: CGFloat = 1) {
         self.init(url: url, scale: scale) { image in
             image
         } placeholder: {

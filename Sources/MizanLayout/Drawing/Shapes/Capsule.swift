@@ -1,3 +1,4 @@
+import Foundation
 import MizanRenderTree
 
 /// A rectangle whose shorter sides are half circles. Source: SwiftUI's `Capsule`.

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -15,7 +16,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
     public func path(in rect: Rect) -> Path { container.path(in: rect) }
 
     /// The container's shape inside by a distance.
-    public func inset(by amount: Double) -> some InsettableShape {
+    public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetKnownShape(shape: self, amount: amount)
     }
 }

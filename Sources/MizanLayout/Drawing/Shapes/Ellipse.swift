@@ -1,3 +1,4 @@
+import Foundation
 import MizanRenderTree
 
 /// An ellipse that fills its frame. Source: SwiftUI's `Ellipse`.

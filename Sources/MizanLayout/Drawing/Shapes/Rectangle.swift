@@ -1,3 +1,4 @@
+import Foundation
 import MizanRenderTree
 
 /// A rectangle. Source: SwiftUI's `Rectangle`.

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -19,7 +20,7 @@ nonisolated public struct RoundedRectangle: KnownShape {
     ///   - cornerRadius: The radius in points, at most half of the frame's shorter side; not-a-number and negative
     ///     values count as 0.
     ///   - style: Accepted as in SwiftUI; both are quarter circles.
-    public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         radius = FixedLength(cornerRadius: cornerRadius)
     }
 
@@ -47,7 +48,7 @@ nonisolated public struct RoundedRectangle: KnownShape {
 
 nonisolated extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners.
-    public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

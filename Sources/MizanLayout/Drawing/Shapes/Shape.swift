@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -75,7 +76,7 @@ nonisolated extension Shape {
 /// A shape that can be made smaller on all sides. Source: SwiftUI's `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
-    /// The type of a distance: `Double`, or `CGFloat` as for SwiftUI.
+    /// The type of a distance: `CGFloat` as for SwiftUI, or `Double`.
     associatedtype InsetAmount: BinaryFloatingPoint = Double
 
     /// The shape with its outline inside by a distance in points.
@@ -97,7 +98,7 @@ nonisolated extension KnownShape {
     public var outline: ShapeOutline { ShapeOutline(kind: kind, typeName: Self.typeName) }
 
     /// The shape with its outline inside by a distance in points; round corners get smaller by it.
-    public func inset(by amount: Double) -> InsetKnownShape<Self> { InsetKnownShape(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> InsetKnownShape<Self> { InsetKnownShape(shape: self, amount: amount) }
 }
 
 /// One of Mizan's own shapes, smaller on all sides.
@@ -121,7 +122,7 @@ nonisolated public struct InsetKnownShape<Content: InsettableShape>: InsettableS
     }
 
     /// The shape smaller by one more distance.
-    public func inset(by amount: Double) -> InsetKnownShape {
+    public func inset(by amount: CGFloat) -> InsetKnownShape {
         InsetKnownShape(shape: shape, amount: self.amount + amount)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -61,7 +62,7 @@ extension ShapeView {
     }
 
     /// Strokes the shape above its earlier layers.
-    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
@@ -74,7 +75,7 @@ extension ShapeView where Content: InsettableShape {
     }
 
     /// Strokes the inside of the shape above its earlier layers.
-    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
@@ -92,7 +93,7 @@ nonisolated extension Shape {
     }
 
     /// The line along the outline, half of it on either side. Source: SwiftUI's `stroke(_:lineWidth:)`.
-    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView<Self> {
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
@@ -104,7 +105,7 @@ nonisolated extension InsettableShape {
     }
 
     /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:lineWidth:)`.
-    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView<Self> {
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -112,7 +113,7 @@ nonisolated extension InsettableShape {
     public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { strokeBorder(.foreground, style: style) }
 
     /// The line inside the outline in the foreground style. Source: SwiftUI's `strokeBorder(lineWidth:)`.
-    public func strokeBorder(lineWidth: Double = 1) -> ShapeView<Self> {
+    public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<Self> {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }
 }

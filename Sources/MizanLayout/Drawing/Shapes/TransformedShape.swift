@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -41,17 +42,17 @@ nonisolated extension Shape {
     }
 
     /// The shape larger or smaller by factors from a place of its frame. Source: SwiftUI's `scale(x:y:anchor:)`.
-    public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
         TransformedShape(self) { .scale(x: x, y: y, around: anchor.point(in: $0)) }
     }
 
     /// The shape larger or smaller by a factor from a place of its frame. Source: SwiftUI's `scale(_:anchor:)`.
-    public func scale(_ scale: Double, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> TransformedShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
     /// The shape moved by distances in points, x towards the trailing side. Source: SwiftUI's `offset(x:y:)`.
-    public func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self> {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
         transform(AffineTransformation(tx: x, ty: y))
     }
 
@@ -73,7 +74,7 @@ nonisolated extension Shape {
     public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
 
     /// The shape in a width and a height of its own. Source: SwiftUI's `size(width:height:)`.
-    public func size(width: Double, height: Double) -> some Shape { size(Size(width: width, height: height)) }
+    public func size(width: CGFloat, height: CGFloat) -> some Shape { size(Size(width: width, height: height)) }
 }
 
 /// A shape in a size of its own.

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -29,7 +30,7 @@ nonisolated public struct TrimmedShape<Content: Shape>: Shape {
 
 nonisolated extension Shape {
     /// The part of the outline between two parts of its length, from 0 to 1. Source: SwiftUI's `trim(from:to:)`.
-    public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> TrimmedShape<Self> {
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> TrimmedShape<Self> {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 nonisolated extension View {
@@ -39,7 +40,7 @@ nonisolated extension View {
     }
 
     /// Draws a line around the view, inside its frame, as an overlay. Source: SwiftUI's `border(_:width:)`.
-    public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
+    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanText
 
 nonisolated extension View {
@@ -33,7 +34,7 @@ nonisolated extension View {
     }
 
     /// Sets the space between lines, in points. Source: SwiftUI's `lineSpacing(_:)`.
-    public func lineSpacing(_ lineSpacing: Double) -> some View {
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineStyle.lineSpacing, lineSpacing)
     }
 
@@ -44,7 +45,7 @@ nonisolated extension View {
 
     /// Sets the least factor by which the texts inside may shrink to be shown whole in their line limit. Source:
     /// SwiftUI's `minimumScaleFactor(_:)`.
-    public func minimumScaleFactor(_ factor: Double) -> some View {
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.lineStyle.minimumScaleFactor, factor)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// A movement of a pointer that is down. Source: SwiftUI's `DragGesture`.
@@ -43,7 +44,7 @@ nonisolated public struct DragGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
 
     /// A drag over at least a distance.
-    public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }

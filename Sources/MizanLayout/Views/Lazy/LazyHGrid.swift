@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
@@ -20,12 +21,12 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, RememberedVie
     ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The cells.
     public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.rows = rows
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.pinnedViews = pinnedViews
         self.content = content()
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
@@ -20,12 +21,12 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, RememberedVie
     ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The cells.
     public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.pinnedViews = pinnedViews
         self.content = content()
     }

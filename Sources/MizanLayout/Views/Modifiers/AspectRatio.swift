@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -15,8 +16,8 @@ nonisolated extension View {
     /// - Parameters:
     ///   - aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
     ///   - contentMode: Whether the view fits into the available room or fills it.
-    public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-        modified(by: AspectRatioModifier(aspectRatio: aspectRatio, contentMode: contentMode))
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modified(by: AspectRatioModifier(aspectRatio: aspectRatio.map { Double($0) }, contentMode: contentMode))
     }
 
     /// Proposes the view a size of the proportions of another. Source: SwiftUI's `aspectRatio(_:contentMode:)`.

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// What the views around say of scrolling views inside.
@@ -92,7 +93,7 @@ nonisolated extension View {
 
     /// Sets equal insets at some edges, 16 pt where nil. Source: SwiftUI's `contentMargins(_:_:for:)`.
     public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         let length = length ?? 16
         return contentMargins(
@@ -100,7 +101,7 @@ nonisolated extension View {
     }
 
     /// Sets equal insets at all edges. Source: SwiftUI's `contentMargins(_:for:)`.
-    public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
