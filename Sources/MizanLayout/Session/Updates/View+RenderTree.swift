@@ -3,7 +3,7 @@ import MizanLocalization
 import MizanRenderTree
 import MizanText
 
-extension View {
+nonisolated extension View {
     /// Lays the view out and makes the result absolute: a pure function of the view, the proposal and the environment.
     ///
     /// - Parameters:
@@ -41,7 +41,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The node of the view as a root, with presentations above it.
     private func root(presenting presentations: [any Presentable], in context: ViewContext) throws -> LayoutNode {
         let root = StackNode.column(of: try nodes(in: context), direction: context.environment.layoutDirection)
