@@ -111,6 +111,7 @@ let package = Package(
         module("MizanBase", []),
         module("MizanDrawing", ["MizanBase"]),
         .target(name: "CLoader"),
+        .target(name: "CStack"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
         module("MizanTransfer", ["MizanDocument"]),
         // Swift's sources: their tokens, and copies in which the conditions of another system hold.
@@ -136,7 +137,7 @@ let package = Package(
         module("MizanRendering", ["MizanText", "MizanRenderTree"]),
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanLayout", ["CStack", "MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanControls", ["MizanLayout"]),
         module("MizanConformance", ["MizanLayout"]),
         module("MizanScenes", ["MizanControls", "MizanInflection"]),
