@@ -36,6 +36,17 @@ private struct SearchView: View {
     }
 }
 
+private final class Announcing: ObservableObject {
+    var count = 0 {
+        willSet { objectWillChange.send() }
+    }
+}
+
+private struct AnnouncingView: View {
+    @ObservedObject var model: Announcing
+    var body: some View { Text(verbatim: "\(model.count)") }
+}
+
 /// Models and views that use Combine as SwiftUI's files do.
 @Suite("Combine in views")
 struct CombineModelTests {
@@ -54,6 +65,19 @@ struct CombineModelTests {
         NotificationCenter.default.post(name: SearchView.note, object: nil)
         let second = try session.update()
         #expect(texts(second).contains("TEA") && texts(second).contains("1 notes"))
+    }
+
+    @Test("a view observes an object that announces its changes itself")
+    func announcing() throws {
+        let (model, environment) = (
+            Announcing(), EnvironmentValues(localization: .empty, fonts: try ShippedFonts.collection())
+        )
+        let session = LayoutSession(proposal: .init(width: 200, height: 200), environment: environment) {
+            AnnouncingView(model: model)
+        }
+        _ = try session.update()
+        model.count = 3
+        #expect(texts(try session.update()) == ["3"])
     }
 
     @Test("operators of OpenCombine and ours work on one model")
