@@ -61,6 +61,8 @@ let package = Package(
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // For files that import Combine: `-module-alias Combine=MizanCombine`.
+        .library(name: "MizanCombine", targets: ["MizanCombine"]),
         // Views and their layout without controls.
         .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
@@ -87,7 +89,8 @@ let package = Package(
             description: "CatalogPlugin compiles string catalogs. Without it a build doesn't make the compiler.")
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // System libraries: module maps and thin shims.
@@ -111,6 +114,8 @@ let package = Package(
         .target(name: "CStack"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
         module("MizanTransfer", ["MizanDocument"]),
+        // Swift's sources: their tokens, and copies in which the conditions of another system hold.
+        module("MizanSources", ["MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         .target(
@@ -122,7 +127,7 @@ let package = Package(
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
         // A program that links it inflects words: no module imports it.
         module("MizanInflection", ["MizanLocalization"]),
-        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
+        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization", "MizanSources"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
@@ -147,7 +152,13 @@ let package = Package(
         module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
-        module("MizanSwiftUI", ["Mizan", "MizanControls"]),
+        // Combine for those who use it: SwiftUI's files, whose ObservableObject is Combine's.
+        module(
+            "MizanCombine",
+            ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+                .product(name: $0, package: "OpenCombine")
+            }),
+        module("MizanSwiftUI", ["Mizan", "MizanCombine", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
@@ -170,7 +181,7 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanSources",
                 "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -216,7 +227,9 @@ let package = Package(
         tests("MizanSymbols", ["SymbolMaker"]),
         tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
+        tests("MizanSources"),
         tests("MizanFocus"),
+        .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
         .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),

@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// It knows comments, and raw and multi-line literals. Regular expression literals are signs to it: a quotation mark in one
 /// is taken for the beginning of a string.
-struct SwiftLexer {
+package struct SwiftLexer {
     private let bytes: [UInt8]
     private let file: String
     private var index = 0
@@ -20,7 +20,7 @@ struct SwiftLexer {
     }
 
     /// All tokens.
-    static func tokens(_ bytes: [UInt8], file: String) -> [SwiftToken] {
+    package static func tokens(_ bytes: [UInt8], file: String) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes, file: file)
         return lexer.tokens(depth: 0, isInterpolation: false)
     }

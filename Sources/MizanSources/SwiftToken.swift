@@ -1,8 +1,8 @@
 import MizanBase
 
 /// A token of Swift source, as far as calls and string literals go.
-struct SwiftToken {
-    indirect enum TokenForm {
+package struct SwiftToken {
+    package indirect enum TokenForm {
         /// A name, or a keyword.
         case word(String)
         /// A number, as written.
@@ -12,24 +12,24 @@ struct SwiftToken {
         case sign(Unicode.Scalar)
     }
 
-    let form: TokenForm
-    let place: SourcePlace
+    package let form: TokenForm
+    package let place: SourcePlace
     /// The bytes of the source that it covers.
-    let range: Range<Int>
+    package let range: Range<Int>
 
-    func isWord(_ name: String) -> Bool { word == name }
-    var word: String? { if case .word(let name) = form { name } else { nil } }
-    var string: SwiftString? { if case .string(let string) = form { string } else { nil } }
-    func isSign(_ sign: Unicode.Scalar) -> Bool { if case .sign(sign) = form { true } else { false } }
+    package func isWord(_ name: String) -> Bool { word == name }
+    package var word: String? { if case .word(let name) = form { name } else { nil } }
+    package var string: SwiftString? { if case .string(let string) = form { string } else { nil } }
+    package func isSign(_ sign: Unicode.Scalar) -> Bool { if case .sign(sign) = form { true } else { false } }
 }
 
 /// A string literal.
-struct SwiftString {
-    enum StringPiece {
+package struct SwiftString {
+    package enum StringPiece {
         case text(String)
         /// The tokens between `\(` and `)`.
         case interpolation([SwiftToken])
     }
 
-    var pieces: [StringPiece]
+    package var pieces: [StringPiece]
 }

@@ -1,12 +1,12 @@
 /// Tokens, or a part of them, with the bracket that closes each.
-struct SwiftTokens {
-    let tokens: ArraySlice<SwiftToken>
+package struct SwiftTokens {
+    package let tokens: ArraySlice<SwiftToken>
     /// Tokens of an expression, those in brackets aside; the rest of a longer one is left out.
     private static let expressionLimit = 1_000
     /// By index: that of the bracket that closes the one there, or that opens it; -1 if there is none.
     private let partners: [Int]
 
-    init(_ tokens: [SwiftToken]) {
+    package init(_ tokens: [SwiftToken]) {
         self.tokens = tokens[...]
         var partners = Array(repeating: -1, count: tokens.count)
         var open: [Int] = []
@@ -28,21 +28,21 @@ struct SwiftTokens {
     }
 
     /// The same of fewer tokens.
-    func part(_ tokens: ArraySlice<SwiftToken>) -> SwiftTokens { SwiftTokens(tokens, partners) }
+    package func part(_ tokens: ArraySlice<SwiftToken>) -> SwiftTokens { SwiftTokens(tokens, partners) }
 
     /// The index of the bracket that closes the one at an index, or that opens it, if both are among the tokens.
-    func partner(of index: Int) -> Int? {
+    package func partner(of index: Int) -> Int? {
         guard partners.indices.contains(index), tokens.indices.contains(partners[index]) else { return nil }
         return partners[index]
     }
 
     /// Whether a sign is at an index.
-    func hasSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    package func hasSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].isSign(sign)
     }
 
     /// The name or the keyword at an index.
-    func word(at index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].word : nil }
+    package func word(at index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].word : nil }
 
     // MARK: Expressions
 
@@ -50,7 +50,7 @@ struct SwiftTokens {
     /// unless an operator continues it.
     ///
     /// - Parameter isCondition: Whether a brace after the expression begins what is done.
-    func expression(from start: Int, isCondition: Bool = false) -> ArraySlice<SwiftToken> {
+    package func expression(from start: Int, isCondition: Bool = false) -> ArraySlice<SwiftToken> {
         var index = start
         let limit = min(start + Self.expressionLimit, tokens.endIndex)
         while index < limit {
@@ -70,7 +70,7 @@ struct SwiftTokens {
     }
 
     /// The operands of the `+` in an expression; the expression alone if it has none.
-    func operands(of expression: ArraySlice<SwiftToken>) -> [ArraySlice<SwiftToken>] {
+    package func operands(of expression: ArraySlice<SwiftToken>) -> [ArraySlice<SwiftToken>] {
         var operands: [ArraySlice<SwiftToken>] = []
         var (start, index) = (expression.startIndex, expression.startIndex)
         while index < expression.endIndex {

@@ -1,4 +1,5 @@
 import Mizan
+import MizanCombine
 
 /// An object that a view around sets for all inside, and whose changes have the view's body evaluated anew. Source: SwiftUI's
 /// `EnvironmentObject`.

@@ -1,5 +1,6 @@
 import Mizan
 import MizanBase
+import MizanCombine
 
 nonisolated extension View {
     /// Calls an action for each value that a publisher sends, from the first layout in a session until the view is gone. Source:

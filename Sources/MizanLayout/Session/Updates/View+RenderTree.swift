@@ -23,6 +23,7 @@ nonisolated extension View {
         return try environment.runLayout {
             var environment = environment
             environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
+            environment.screen = RelativeContainer(proposal)
             environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
             var presentations: [any Presentable] = []
             while true {
