@@ -89,7 +89,7 @@ public macro Preview<Provider: TimelineProvider>(
 
 nonisolated extension View {
     /// Sets the form of a previewed widget. Source: WidgetKit's `previewContext(_:)`.
-    public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
+    public func previewContext(_ context: WidgetPreviewContext) -> some View {
         environment(\.widgetFamily, context.family)
     }
 }
