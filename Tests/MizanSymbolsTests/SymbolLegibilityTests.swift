@@ -64,12 +64,12 @@ struct SymbolLegibilityTests {
         }
     }
 
-    @Test("a slash leaves nearly half of its base, and no crumbs", arguments: names)
+    @Test("a slash leaves more than a third of its base, and no crumbs", arguments: names)
     func slash(name: String) throws {
         guard let symbol = Symbol.named(name + ".slash"), symbol.variation.isSlashed else { return }
         let slashed = InkGrid(symbol.name)
         let left = slashed.part { ($0.x - $0.y).magnitude > 2 * 2.0.squareRoot() }
-        #expect(left.area >= InkGrid(name).area * 0.4)
+        #expect(left.area >= InkGrid(name).area * 0.35)
         for subpath in symbol.layers.flatMap(\.path.subpaths) where subpath.isClockwise {
             #expect(subpath.turnedArea > 2.4)
         }
