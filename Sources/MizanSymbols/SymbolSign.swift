@@ -69,7 +69,7 @@ struct SymbolSign {
         }
     }
 
-    /// The sign's layers.
+    /// The sign in layers, under a slash if it is crossed out.
     func layers(isSlashed: Bool) -> [SymbolLayer] {
         let layers = fillsBody ? drawing.filledLayers(weight: weight) : drawing.layers(weight: weight)
         return isSlashed ? layers.slashed(reach: Self.slashReach, air: Self.slashAir, weight: weight) : layers
