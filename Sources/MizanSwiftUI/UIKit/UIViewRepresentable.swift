@@ -43,28 +43,28 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let environment: EnvironmentValues
 }
 
-extension UIViewRepresentable where Coordinator == Void {
+nonisolated extension UIViewRepresentable where Coordinator == Void {
     /// Returns nothing: there is no coordinator.
     public func makeCoordinator() {}
 }
 
-extension UIViewControllerRepresentable where Coordinator == Void {
+nonisolated extension UIViewControllerRepresentable where Coordinator == Void {
     /// Returns nothing: there is no coordinator.
     public func makeCoordinator() {}
 }
 
-extension UIViewRepresentable {
+nonisolated extension UIViewRepresentable {
     /// The placeholder with the type's name.
     public var body: RepresentablePlaceholder { RepresentablePlaceholder(of: Self.self) }
 }
 
-extension UIViewControllerRepresentable {
+nonisolated extension UIViewControllerRepresentable {
     /// The placeholder with the type's name.
     public var body: RepresentablePlaceholder { RepresentablePlaceholder(of: Self.self) }
 }
 
 /// A box with the name of what isn't drawn.
-public struct RepresentablePlaceholder: View {
+nonisolated public struct RepresentablePlaceholder: View {
     private let name: String
 
     /// The placeholder of a type.
