@@ -4,7 +4,7 @@ import MizanControls
 /// A program of windows. Source: SwiftUI's `App`.
 ///
 /// Nothing opens windows here. A program lays out what they show: `MyApp().windows.first?.content`.
-public protocol App {
+@MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
 
     /// A program.
@@ -14,7 +14,7 @@ public protocol App {
     @SceneBuilder var body: Body { get }
 }
 
-extension App {
+nonisolated extension App {
     /// Does nothing: there is no place for windows here.
     public static func main() {}
 
@@ -27,7 +27,7 @@ extension App {
 }
 
 /// A window, or several. Source: SwiftUI's `Scene`.
-public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
 
     /// The windows.
@@ -37,7 +37,7 @@ public protocol Scene {
     func _addWindows(to windows: inout [SceneWindow])
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Adds the windows of the body.
     public func _addWindows(to windows: inout [SceneWindow]) { body._addWindows(to: &windows) }
 }
@@ -61,13 +61,13 @@ public struct SceneWindow {
 /// Windows that have no body: they add themselves.
 public protocol PrimitiveScene: Scene where Body == NoScene {}
 
-extension PrimitiveScene {
+nonisolated extension PrimitiveScene {
     /// No body: the windows add themselves.
     public var body: NoScene { NoScene() }
 }
 
 /// The body of windows that have none.
-public struct NoScene: Scene {
+nonisolated public struct NoScene: Scene {
     /// The scene itself, which has no windows.
     public var body: NoScene { self }
 
@@ -101,7 +101,7 @@ public enum SceneBuilder {
 }
 
 /// The windows of a block.
-public struct TupleScene<each Content: Scene>: PrimitiveScene {
+nonisolated public struct TupleScene<each Content: Scene>: PrimitiveScene {
     fileprivate let content: (repeat each Content)
 
     /// Adds the windows of one after those of the other.
@@ -109,7 +109,7 @@ public struct TupleScene<each Content: Scene>: PrimitiveScene {
 }
 
 /// The windows of an `if` without an `else`.
-public struct OptionalScene<Content: Scene>: PrimitiveScene {
+nonisolated public struct OptionalScene<Content: Scene>: PrimitiveScene {
     fileprivate let content: Content?
 
     /// Adds the windows, if there are some.

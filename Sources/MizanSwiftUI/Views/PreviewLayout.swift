@@ -41,7 +41,7 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
 }
 
 // The caller of a layout decides about its room, so these leave the view as it is.
-extension View {
+nonisolated extension View {
     /// Sets the frame of a preview. Source: SwiftUI's `previewLayout(_:)`.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
