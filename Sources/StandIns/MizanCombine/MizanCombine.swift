@@ -1,0 +1,3 @@
+// What sources that import Combine use of it: `-module-alias Combine=MizanCombine`.
+
+@_exported import MizanSwiftUI

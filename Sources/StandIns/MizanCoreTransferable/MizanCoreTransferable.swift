@@ -1,0 +1,3 @@
+// What sources that import CoreTransferable use of it: `-module-alias CoreTransferable=MizanCoreTransferable`.
+
+@_exported import MizanSwiftUI

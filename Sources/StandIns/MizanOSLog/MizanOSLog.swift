@@ -1,0 +1,3 @@
+// What sources that import OSLog use of it: `-module-alias OSLog=MizanOSLog`.
+
+@_exported import MizanOS

@@ -1,0 +1,3 @@
+// What sources that import QuartzCore use of it: `-module-alias QuartzCore=MizanQuartzCore`.
+
+@_exported import MizanSwiftUI

@@ -1,0 +1,3 @@
+// What sources that import UniformTypeIdentifiers use of it: `-module-alias UniformTypeIdentifiers=MizanUniformTypeIdentifiers`.
+
+@_exported import MizanSwiftUI

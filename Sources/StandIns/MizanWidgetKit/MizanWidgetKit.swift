@@ -1,0 +1,3 @@
+// What sources that import WidgetKit use of it: `-module-alias WidgetKit=MizanWidgetKit`.
+
+@_exported import MizanSwiftUI
