@@ -24,7 +24,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("MizanStandIn", ["MizanSwiftUI"]),
     ("MizanAppIntents", ["MizanSwiftUI"]), ("MizanAVKit", ["MizanStandIn"]), ("MizanCharts", ["MizanStandIn"]),
-    ("MizanCombine", ["MizanSwiftUI"]), ("MizanCoreLocation", []), ("MizanCoreTransferable", ["MizanSwiftUI"]),
+    ("MizanCoreLocation", []), ("MizanCoreTransferable", ["MizanSwiftUI"]),
     ("MizanMapKit", ["MizanCoreLocation", "MizanStandIn"]), ("MizanOS", []), ("MizanOSLog", ["MizanOS"]),
     ("MizanPhotosUI", ["MizanSwiftUI"]), ("MizanQuartzCore", ["MizanSwiftUI"]), ("MizanStoreKit", ["MizanStandIn"]),
     ("MizanSwiftData", ["MizanMacros", "MizanSwiftUI"]), ("MizanTipKit", ["MizanSwiftUI"]),
@@ -76,7 +76,9 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
         // For sources that import more frameworks: `mizan overlay` prints the flags.
-        .library(name: "MizanStandIns", targets: ["MizanCoreGraphics"] + standIns.map(\.name)),
+        .library(name: "MizanStandIns", targets: ["MizanCombine", "MizanCoreGraphics"] + standIns.map(\.name)),
+        // For files that import Combine: `-module-alias Combine=MizanCombine`.
+        .library(name: "MizanCombine", targets: ["MizanCombine"]),
         // Views and their layout without controls.
         .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
@@ -103,7 +105,8 @@ let package = Package(
             description: "CatalogPlugin compiles string catalogs. Without it a build doesn't make the compiler.")
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: standIns.map { module in
         .target(
@@ -128,6 +131,7 @@ let package = Package(
         module("MizanBase", []),
         module("MizanDrawing", ["MizanBase"]),
         .target(name: "CLoader"),
+        .target(name: "CStack"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
         module("MizanTransfer", ["MizanDocument"]),
         // Swift's sources: their tokens, and copies in which the conditions of another system hold.
@@ -153,7 +157,7 @@ let package = Package(
         module("MizanRendering", ["MizanText", "MizanRenderTree"]),
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanLayout", ["CStack", "MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanControls", ["MizanLayout"]),
         module("MizanConformance", ["MizanLayout"]),
         module("MizanScenes", ["MizanControls", "MizanInflection"]),
@@ -168,7 +172,13 @@ let package = Package(
         module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
         module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
-        module("MizanSwiftUI", ["Mizan", "MizanControls"]),
+        // Combine for those who use it: SwiftUI's files, whose ObservableObject is Combine's.
+        module(
+            "MizanCombine",
+            ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+                .product(name: $0, package: "OpenCombine")
+            }),
+        module("MizanSwiftUI", ["Mizan", "MizanCombine", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
@@ -239,6 +249,7 @@ let package = Package(
         tests("MizanTransfer"),
         tests("MizanSources"),
         tests("MizanFocus"),
+        .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
         .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),

@@ -3,7 +3,7 @@ import MizanLayout
 /// A type that shows a view as it looks, next to its code. Source: SwiftUI's `PreviewProvider`.
 ///
 /// Nothing here calls it: it lets a file compile that has one, and a program may lay the previews out like any view.
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View
 
@@ -11,7 +11,7 @@ public protocol PreviewProvider {
     @ViewBuilder static var previews: Previews { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Names a preview; it changes nothing. Source: SwiftUI's `previewDisplayName(_:)`.
     public nonisolated func previewDisplayName(_ name: String?) -> some View { self }
 

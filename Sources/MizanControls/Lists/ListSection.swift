@@ -84,7 +84,7 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows or hides the lines at the section's edges. Source: SwiftUI's `listSectionSeparator(_:edges:)`.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         settingTrait(ListSection(separators: edges.all(visibility)))

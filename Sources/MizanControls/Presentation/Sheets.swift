@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanLayout
 
-extension View {
+nonisolated extension View {
     /// Presents views from the lower edge while a binding is true. Source: SwiftUI's `sheet(isPresented:onDismiss:content:)`.
     public func sheet(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
@@ -119,7 +119,7 @@ struct PresentationPreferences: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the heights of the sheet that the view is the content of. Source: SwiftUI's `presentationDetents(_:)`.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         settingTrait(PresentationPreferences(detents: detents))

@@ -5,7 +5,7 @@ import MizanLocalization
 /// A column of a table: its title, and what it shows of each row's value. Source: SwiftUI's `TableColumn`.
 ///
 /// In a sorted table, a column with a comparator is sorted by when its title is tapped.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     /// The type of the rows' values.
     public typealias TableRowValue = RowValue
     /// The type of the comparators.

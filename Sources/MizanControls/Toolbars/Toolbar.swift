@@ -29,7 +29,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
 }
 
-extension View {
+nonisolated extension View {
     /// Adds items to the bars around the screen. Source: SwiftUI's `toolbar(content:)`.
     public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
         settingTrait(Toolbar(items: _ToolbarItems(content()).items))

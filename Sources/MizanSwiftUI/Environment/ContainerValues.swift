@@ -22,7 +22,7 @@ public struct ContainerValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a value for the view's container; no container reads it here. Source: SwiftUI's `containerValue(_:_:)`.
     public func containerValue<Value>(
         _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value

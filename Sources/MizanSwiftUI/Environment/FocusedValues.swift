@@ -47,7 +47,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     public var projectedValue: Binding<Value?> { Binding(get: { nil }, set: { _ in }) }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a value while the view is focused; nothing reads it. Source: SwiftUI's `focusedValue(_:_:)`.
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         self

@@ -87,7 +87,7 @@ public macro Preview<Provider: TimelineProvider>(
     timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "MizanMacros", type: "Preview")
 
-extension View {
+nonisolated extension View {
     /// Sets the form of a previewed widget. Source: WidgetKit's `previewContext(_:)`.
     public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
         environment(\.widgetFamily, context.family)

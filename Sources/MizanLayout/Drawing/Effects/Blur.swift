@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws the view out of focus. Source: SwiftUI's `blur(radius:opaque:)`.
     ///
     /// - Parameters:

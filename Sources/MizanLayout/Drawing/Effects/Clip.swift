@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Clips the view to a shape in its frame. Source: SwiftUI's `clipShape(_:style:)`.
     public func clipShape(_ shape: some Shape) -> some View { modified(by: ClipModifier(shape: shape)) }
 

@@ -41,7 +41,7 @@ public struct Glass: Hashable, Sendable {
 /// The shape of glass where none is named: a capsule. Source: SwiftUI's `DefaultGlassEffectShape`.
 public typealias DefaultGlassEffectShape = Capsule
 
-extension View {
+nonisolated extension View {
     /// Puts a piece of glass behind the view. Source: SwiftUI's `glassEffect(_:in:)`.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
         background { if let veil = glass.veil { shape.fill(veil) } }
@@ -49,7 +49,7 @@ extension View {
 }
 
 /// Views whose pieces of glass flow together. Source: SwiftUI's `GlassEffectContainer`; each is drawn on its own.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
     /// Views whose pieces of glass flow together where they are nearer than a distance in points.

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws a soft shadow behind the view. Source: SwiftUI's `shadow(color:radius:x:y:)`.
     ///
     /// - Parameters:

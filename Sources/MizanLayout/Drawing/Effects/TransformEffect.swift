@@ -3,7 +3,7 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Maps the drawn view by a transformation around its leading top corner; the frame stays. In a right-to-left interface the picture
     /// is the mirror image. Source: SwiftUI's `transformEffect(_:)`.
     public func transformEffect(_ transform: AffineTransformation) -> some View {

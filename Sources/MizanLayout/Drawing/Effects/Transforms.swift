@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Rotates the drawn view around a point of its frame; the frame stays. Source: SwiftUI's
     /// `rotationEffect(_:anchor:)`.
     ///

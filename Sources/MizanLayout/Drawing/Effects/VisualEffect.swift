@@ -108,7 +108,7 @@ extension VisualEffect {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is drawn by its size and place, which stay. Source: SwiftUI's `visualEffect(_:)`.
     ///
     /// The proxy knows the view's size and its frame in the root; coordinate spaces with names are those of ``GeometryReader``.

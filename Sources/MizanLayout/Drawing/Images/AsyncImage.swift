@@ -4,7 +4,7 @@ import MizanBase
 /// A picture of a link. Source: SwiftUI's `AsyncImage`.
 ///
 /// A layout loads nothing: it shows the placeholder, and where there is a link has the warning `image-not-loaded`.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
 
@@ -44,7 +44,7 @@ extension AsyncImage where Content == ConditionalView<Image, ImagePlaceholder> {
 }
 
 /// The surface in the place of a picture that isn't loaded.
-public struct ImagePlaceholder: View {
+nonisolated public struct ImagePlaceholder: View {
     /// A grey surface.
     public var body: some View { Rectangle().fill(Color(.track)) }
 }

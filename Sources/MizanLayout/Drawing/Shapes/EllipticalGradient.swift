@@ -3,7 +3,7 @@ import MizanBase
 
 /// Colours outwards from a place of the frame, in ellipses as wide and high as the frame. Source: SwiftUI's
 /// `EllipticalGradient`.
-public struct EllipticalGradient: ShapeStyle, Hashable {
+nonisolated public struct EllipticalGradient: ShapeStyle, Hashable {
     /// The colours.
     public var gradient: Gradient
     /// The middle of the ellipses.
@@ -50,7 +50,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     }
 }
 
-extension EllipticalGradient: PrimitiveView {
+nonisolated extension EllipticalGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try StyleView(style: self)._makeNodes(in: context, into: &nodes)

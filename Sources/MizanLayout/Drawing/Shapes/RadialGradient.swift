@@ -3,7 +3,7 @@ import MizanBase
 
 /// Colours outwards from a place of the frame, in circles. Source: SwiftUI's
 /// `RadialGradient`.
-public struct RadialGradient: ShapeStyle, Hashable {
+nonisolated public struct RadialGradient: ShapeStyle, Hashable {
     /// The colours.
     public var gradient: Gradient
     /// The middle of the circles.
@@ -37,7 +37,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 }
 
-extension RadialGradient: PrimitiveView {
+nonisolated extension RadialGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try StyleView(style: self)._makeNodes(in: context, into: &nodes)

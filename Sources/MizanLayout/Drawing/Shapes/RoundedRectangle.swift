@@ -11,7 +11,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with round corners. Source: SwiftUI's `RoundedRectangle`.
-public struct RoundedRectangle: KnownShape {
+nonisolated public struct RoundedRectangle: KnownShape {
     private let radius: FixedLength
     /// The width and the height of corners that are quarters of ellipses; nil for quarters of circles.
     private var cornerSize: Size?
@@ -46,7 +46,7 @@ public struct RoundedRectangle: KnownShape {
     var kind: ShapeKind { .roundedRectangle(radius: radius) }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)

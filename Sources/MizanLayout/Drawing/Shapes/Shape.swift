@@ -7,7 +7,7 @@ import MizanRenderTree
 ///
 /// A custom shape implements ``path(in:)``, drawn for a left-to-right interface: in a right-to-left one it is mirrored,
 /// unless ``layoutDirectionBehavior`` says otherwise.
-public protocol Shape: View {
+nonisolated public protocol Shape: View {
     /// The outline in a rectangle, in points from its top left.
     ///
     /// It is called with the frame in the tree, its origin at zero. More elements than `Limits.pathElements` and
@@ -57,7 +57,7 @@ public struct ShapeOutline {
     var fillsProposal: Bool { kind != nil && kind != .circle }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The proposed size, and 10 where none is proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
@@ -74,7 +74,7 @@ extension Shape {
 }
 
 /// A shape that can be made smaller on all sides. Source: SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The type of a distance: `CGFloat` as for SwiftUI, or `Double`.
     associatedtype InsetAmount: BinaryFloatingPoint = Double
@@ -84,13 +84,13 @@ public protocol InsettableShape: Shape {
 }
 
 /// One of Mizan's own shapes, which is known to the render tree.
-protocol KnownShape: InsettableShape where InsetShape == InsetKnownShape<Self> {
+nonisolated protocol KnownShape: InsettableShape where InsetShape == InsetKnownShape<Self> {
     var kind: ShapeKind { get }
     /// The type's name in the tree.
     static var typeName: String { get }
 }
 
-extension KnownShape {
+nonisolated extension KnownShape {
     /// The outline in a rectangle.
     public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 
@@ -102,7 +102,7 @@ extension KnownShape {
 }
 
 /// One of Mizan's own shapes, smaller on all sides.
-public struct InsetKnownShape<Content: InsettableShape>: InsettableShape {
+nonisolated public struct InsetKnownShape<Content: InsettableShape>: InsettableShape {
     let shape: Content
     let amount: Double
 

@@ -4,7 +4,7 @@ import MizanDrawing
 import MizanRenderTree
 
 /// A shape that is filled or stroked, once or more; later layers lie above. Source: SwiftUI's `ShapeView`.
-public struct ShapeView<Content: Shape>: PrimitiveView {
+nonisolated public struct ShapeView<Content: Shape>: PrimitiveView {
     /// One fill or stroke.
     private struct ShapeLayer {
         /// The line of a stroke; nil for a fill of the shape.
@@ -80,7 +80,7 @@ extension ShapeView where Content: InsettableShape {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape filled with a style: the inside of its outline by the nonzero rule. Source: SwiftUI's `fill(_:)`.
     public func fill(_ style: some ShapeStyle) -> ShapeView<Self> { ShapeView(shape: self, style: style) }
 
@@ -98,7 +98,7 @@ extension Shape {
     }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
     /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:style:)`.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
         ShapeView(shape: self, stroke: inset(by: InsetAmount(style.lineWidth / 2)).stroke(style: style), style: content)

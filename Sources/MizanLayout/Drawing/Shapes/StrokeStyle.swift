@@ -38,7 +38,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// A shape that is the line along another shape's outline. Source: the result of SwiftUI's `stroke(style:)`.
-public struct StrokedShape<Content: Shape>: Shape {
+nonisolated public struct StrokedShape<Content: Shape>: Shape {
     let shape: Content
     let style: StrokeStyle
 
@@ -64,7 +64,7 @@ public struct StrokedShape<Content: Shape>: Shape {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The line along the outline as a shape. Source: SwiftUI's `stroke(style:)`.
     public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 

@@ -5,7 +5,7 @@ import MizanRenderTree
 
 /// Another shape whose outline is mapped; its frame stays. Source: SwiftUI's `TransformedShape`, and the results of `rotation`, `scale`
 /// and `offset`.
-public struct TransformedShape<Content: Shape>: Shape {
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
     /// The shape as it was.
     public let shape: Content
     private let transform: (Rect) -> AffineTransformation
@@ -28,14 +28,14 @@ public struct TransformedShape<Content: Shape>: Shape {
     public var outline: ShapeOutline { ShapeOutline(typeName: shape.outline.typeName) }
 }
 
-extension TransformedShape: InsettableShape where Content: InsettableShape {
+nonisolated extension TransformedShape: InsettableShape where Content: InsettableShape {
     /// The shape with its outline inside by a distance, then mapped.
     public func inset(by amount: Content.InsetAmount) -> TransformedShape<Content.InsetShape> {
         TransformedShape<Content.InsetShape>(shape.inset(by: amount), transform: transform)
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape turned clockwise around a place of its frame. Source: SwiftUI's `rotation(_:anchor:)`.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
         TransformedShape(self) { .rotation(angle, around: anchor.point(in: $0)) }
@@ -78,7 +78,7 @@ extension Shape {
 }
 
 /// A shape in a size of its own.
-private struct SizedShape<Content: Shape>: Shape {
+nonisolated private struct SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: Size
 

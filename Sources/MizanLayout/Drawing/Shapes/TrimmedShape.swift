@@ -4,7 +4,7 @@ import MizanDrawing
 import MizanRenderTree
 
 /// A part of another shape's outline. Source: the result of SwiftUI's `trim(from:to:)`.
-public struct TrimmedShape<Content: Shape>: Shape {
+nonisolated public struct TrimmedShape<Content: Shape>: Shape {
     let shape: Content
     let start: Double
     let end: Double
@@ -28,7 +28,7 @@ public struct TrimmedShape<Content: Shape>: Shape {
     public var outline: ShapeOutline { ShapeOutline(typeName: shape.outline.typeName) }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The part of the outline between two parts of its length, from 0 to 1. Source: SwiftUI's `trim(from:to:)`.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> TrimmedShape<Self> {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)

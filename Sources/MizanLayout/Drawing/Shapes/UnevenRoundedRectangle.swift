@@ -26,7 +26,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
 /// A rectangle with a radius for each corner; leading corners are on the side that reading starts from. Source:
 /// SwiftUI's `UnevenRoundedRectangle`.
-public struct UnevenRoundedRectangle: KnownShape {
+nonisolated public struct UnevenRoundedRectangle: KnownShape {
     private let radii: RectangleCornerRadii
 
     /// - Parameters:
@@ -56,7 +56,7 @@ public struct UnevenRoundedRectangle: KnownShape {
     }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
     /// A rectangle with a radius for each corner.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)

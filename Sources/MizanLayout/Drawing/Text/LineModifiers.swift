@@ -1,7 +1,7 @@
 import Foundation
 import MizanText
 
-extension View {
+nonisolated extension View {
     /// Limits the number of lines of each text inside; the rest is hidden behind an ellipsis, and the tree has its
     /// range.
     ///

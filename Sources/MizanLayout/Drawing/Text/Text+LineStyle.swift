@@ -13,7 +13,7 @@ extension Text {
     public typealias Case = TextCase
 }
 
-extension View {
+nonisolated extension View {
     /// Shows the texts inside in capitals or in small letters, by the rules of their languages; nil for as they are. Source:
     /// SwiftUI's `textCase(_:)`.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

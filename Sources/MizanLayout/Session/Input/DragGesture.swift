@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 
 /// A movement of a pointer that is down. Source: SwiftUI's `DragGesture`.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture {
     /// A moment of a drag. Source: SwiftUI's `DragGesture.Value`.
     ///
     /// Places and distances are physical, in both directions of the interface: x grows to the right. So are those of SwiftUI's

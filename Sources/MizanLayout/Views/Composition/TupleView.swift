@@ -1,5 +1,5 @@
 /// Several views, one after the other.
-public struct TupleView<each Content: View>: PrimitiveView {
+nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     package let content: (repeat each Content)
 
     package init(_ content: repeat each Content) { self.content = (repeat each content) }

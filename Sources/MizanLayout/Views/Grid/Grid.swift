@@ -4,7 +4,7 @@ import MizanBase
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
 ///
 /// A child that is not in a ``GridRow`` spans all columns. `GridNode` sizes columns and rows.
-public struct Grid<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct Grid<Content: View>: PrimitiveView, RememberedView {
     private let alignment: Alignment
     private let spacing: ProposedViewSize
     private let content: Content

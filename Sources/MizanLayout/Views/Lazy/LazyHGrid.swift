@@ -7,7 +7,7 @@ import MizanBase
 ///
 /// In a ``ScrollView`` that scrolls horizontally and is given a length, cells are made as a ``LazyHStack`` makes its views: line by line up to
 /// the end of the visible part. Those in the part are in the tree, and the widths of other lines are the mean of the known ones.
-public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: Double?

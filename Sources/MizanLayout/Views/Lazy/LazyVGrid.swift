@@ -7,7 +7,7 @@ import MizanBase
 ///
 /// In a ``ScrollView`` that scrolls vertically and is given a length, cells are made as a ``LazyVStack`` makes its views: line by line up to
 /// the end of the visible part. Those in the part are in the tree, and the heights of other lines are the mean of the known ones.
-public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: Double?

@@ -8,7 +8,7 @@ import MizanBase
 /// to be as great as the mean of the others, the first one aside, so that the content's size changes as it is scrolled. Views
 /// come one at a time from a ``ForEach`` whose nodes the stack holds itself, also in a ``Group`` or a condition; one in a view
 /// of one's own, or with modifiers that change its layout, is made as a whole. Elsewhere the stack makes and shows all of its views.
-public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let pinnedViews: PinnedScrollableViews

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Sets the position of a guide of the view, in points from its leading edge. Source: SwiftUI's
     /// `alignmentGuide(_:computeValue:)`.
     public func alignmentGuide(

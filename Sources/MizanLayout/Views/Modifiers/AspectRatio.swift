@@ -10,7 +10,7 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
     case fill
 }
 
-extension View {
+nonisolated extension View {
     /// Proposes the view a size of some proportions. Source: SwiftUI's `aspectRatio(_:contentMode:)`.
     ///
     /// - Parameters:

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame of a fixed width, height or both, in points. Source: SwiftUI's
     /// `frame(width:height:alignment:)`.
     ///

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Moves the drawn view in points, x towards the trailing side; for everything around it the view keeps its place.
     ///
     /// Source: SwiftUI's `offset(x:y:)`. Apple's "Making fine adjustments to a view's position" counts its x from the leading

@@ -130,7 +130,7 @@ extension StrokeStyle {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Takes the lengths as `Double?`.
     @_disfavoredOverload public func frame(
         width: Double? = nil, height: Double? = nil, alignment: Alignment = .center

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Adds space around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingModifier(insets: insets)) }
 

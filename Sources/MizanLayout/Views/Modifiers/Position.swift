@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts the view's middle at a point of the proposed space, in points, x from the leading side.
     ///
     /// Source: SwiftUI's `position(x:y:)`.

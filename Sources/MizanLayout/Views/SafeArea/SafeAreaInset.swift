@@ -12,7 +12,7 @@ public enum HorizontalEdge: String, Hashable, Sendable, CaseIterable {
     case leading, trailing
 }
 
-extension View {
+nonisolated extension View {
     /// Adds views above or below this one that take room from it, such as a bar. Content that ignores the safe area
     /// reaches under them. Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
     ///

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Makes the safe area smaller for the view, which stays inside; content that ignores the safe area reaches into
     /// the padding. Source: SwiftUI's `safeAreaPadding(_:)`.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {

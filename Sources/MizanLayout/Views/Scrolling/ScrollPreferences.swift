@@ -48,7 +48,7 @@ public enum ContentMarginPlacement: Hashable, Sendable {
     case scrollIndicators
 }
 
-extension View {
+nonisolated extension View {
     /// Sets whether scrolling views inside show where they stand; the tree has the vertical scroller. Source: SwiftUI's
     /// `scrollIndicators(_:axes:)`.
     public func scrollIndicators(

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame as large on some axes as the nearest container: a scrolling view, or the root without
     /// its safe area's insets.
     ///

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 
 /// Views side by side, from leading to trailing. Source: SwiftUI's `HStack`.
-public struct HStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct HStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
     private let content: Content

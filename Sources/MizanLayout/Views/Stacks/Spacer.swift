@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 
 /// A flexible gap along the stack that it stands in. Source: SwiftUI's `Spacer`.
-public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: PrimitiveView {
     private let minLength: Double
 
     /// - Parameter minLength: The least length in points; nil is 8.

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 
 /// Views one below the other. Source: SwiftUI's `VStack`.
-public struct VStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct VStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let content: Content
