@@ -1,7 +1,7 @@
 @_exported import Foundation
 import MizanSwiftUI
 
-/// An action of an app for the system: nobody performs it here. Source: App Intents' `AppIntent`.
+/// An action of an app for the system: it isn't performed here. Source: App Intents' `AppIntent`.
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult = EmptyIntentResult
     static var title: LocalizedStringResource { get }
@@ -22,7 +22,7 @@ extension AppIntent where PerformResult == EmptyIntentResult {
     public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
 }
 
-/// What an intent gives. Source: App Intents' `IntentResult`.
+/// The result of an intent. Source: App Intents' `IntentResult`.
 public protocol IntentResult: Sendable {}
 /// A result without a value.
 public struct EmptyIntentResult: IntentResult {}

@@ -58,11 +58,8 @@ public struct AxisMarks: AxisContent {
 
 /// A value of an axis. Source: Swift Charts' `AxisValue`.
 public struct AxisValue {
-    /// Zero.
     public var index: Int { 0 }
-    /// Zero.
     public var count: Int { 0 }
-    /// Nil.
     public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
 }
 

@@ -17,16 +17,11 @@ public struct Chart: View {
     public var body: some View { StandInView("Chart", minimumHeight: 120) }
 }
 
-/// What a chart's overlay measures: nothing here. Source: Swift Charts' `ChartProxy`.
+/// The measures of a chart for its overlay: none here. Source: Swift Charts' `ChartProxy`.
 public struct ChartProxy {
-    /// Zero.
     public var plotSize: CGSize { CGSize(width: 0, height: 0) }
-    /// Nil.
     public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
-    /// Nil.
     public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
-    /// Nil.
     public func position<Value>(forX value: Value) -> CGFloat? { nil }
-    /// Nil.
     public func position<Value>(forY value: Value) -> CGFloat? { nil }
 }

@@ -176,7 +176,7 @@ extension AnnotationOverflowResolution {
         public static var disabled: Strategy { Strategy() }
         public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
     }
-    /// What an annotation stays in.
+    /// The part of a chart in which an annotation stays.
     public struct Boundary: Sendable {
         public static var automatic: Boundary { Boundary() }
         public static var chart: Boundary { Boundary() }

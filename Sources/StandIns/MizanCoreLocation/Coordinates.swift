@@ -2,9 +2,7 @@
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Metres.
 public typealias CLLocationDistance = Double
-/// Metres.
 public typealias CLLocationAccuracy = Double
 
 /// A place on Earth. Source: Core Location's `CLLocationCoordinate2D`.

@@ -1,3 +1,3 @@
-// What sources that import CoreTransferable use of it: `-module-alias CoreTransferable=MizanCoreTransferable`.
+// The module of sources that import CoreTransferable on Linux: `-module-alias CoreTransferable=MizanCoreTransferable`.
 
 @_exported import MizanSwiftUI

@@ -30,7 +30,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
     }
 }
 
-/// What a map shows. Source: MapKit's `MapCameraPosition`.
+/// The part of Earth on a map. Source: MapKit's `MapCameraPosition`.
 public struct MapCameraPosition: Hashable, Sendable {
     public static var automatic: MapCameraPosition { MapCameraPosition() }
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition() }
@@ -77,7 +77,7 @@ public struct Annotation: MapContent {
 
 /// A map: a labelled box here. Source: MapKit's `Map`.
 public struct Map: View {
-    /// What the user can do with a map.
+    /// The gestures that a map has for its user.
     public struct InteractionModes: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

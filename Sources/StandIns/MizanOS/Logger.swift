@@ -25,7 +25,7 @@ public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
         ) {}
     }
 
-    /// Who may read a value. Source: os's `OSLogPrivacy`.
+    /// The readers of a value. Source: os's `OSLogPrivacy`.
     public struct Privacy: Sendable {
         public static var auto: Privacy { Privacy() }
         public static var `public`: Privacy { Privacy() }

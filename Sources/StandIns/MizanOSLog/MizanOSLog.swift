@@ -1,3 +1,3 @@
-// What sources that import OSLog use of it: `-module-alias OSLog=MizanOSLog`.
+// The module of sources that import OSLog on Linux: `-module-alias OSLog=MizanOSLog`.
 
 @_exported import MizanOS

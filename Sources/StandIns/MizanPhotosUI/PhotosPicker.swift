@@ -5,7 +5,6 @@ import MizanSwiftUI
 public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-    /// Nil.
     public func loadTransferable<T: Sendable>(type: T.Type) async throws -> T? { nil }
 }
 

@@ -1,3 +1,3 @@
-// What sources that import QuartzCore use of it: `-module-alias QuartzCore=MizanQuartzCore`.
+// The module of sources that import QuartzCore on Linux: `-module-alias QuartzCore=MizanQuartzCore`.
 
 @_exported import MizanSwiftUI

@@ -6,7 +6,6 @@ public struct StandInView: View {
     private let name: String
     private let minimumHeight: Double
 
-    /// - Parameters:
     ///   - name: The framework's name of the view, which the box shows.
     ///   - minimumHeight: In points. The box fills the width that is proposed.
     public init(_ name: String, minimumHeight: Double = 44) {

@@ -12,7 +12,6 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let value: Int
     }
 
-    /// A subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionPeriod: SubscriptionPeriod
         public let subscriptionGroupID: String
@@ -25,11 +24,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     public let subscription: SubscriptionInfo?
 
-    /// None.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
 }
 
-/// Asks for a review: does nothing here. Source: StoreKit's `RequestReviewAction`.
+/// A request for a review, which does nothing here. Source: StoreKit's `RequestReviewAction`.
 public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
 }

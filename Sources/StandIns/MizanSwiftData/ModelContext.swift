@@ -8,7 +8,6 @@ public struct Schema: Sendable {
         public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
     }
 
-    /// Options of attributes.
     public struct Attribute: Sendable {
         /// An option, which changes nothing here.
         public struct Option: Sendable {
@@ -21,14 +20,13 @@ public struct Schema: Sendable {
         }
     }
 
-    /// Options of relationships.
     public struct Relationship: Sendable {
         /// An option, which changes nothing here.
         public struct Option: Sendable {
             public static var unique: Option { Option() }
         }
 
-        /// What happens to related objects when one is deleted: nothing here.
+        /// The effect of a deletion on related objects: none here.
         public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
     }
 
@@ -86,15 +84,12 @@ public final class ModelContainer: @unchecked Sendable {
 public final class ModelContext {
     private var objects: [any PersistentModel] = []
 
-    /// Changes nothing.
     public var autosaveEnabled = true
-    /// False.
     public var hasChanges: Bool { false }
 
     /// A context without objects.
     init() {}
 
-    /// The container's objects.
     public convenience init(_ container: ModelContainer) {
         self.init()
         objects = container.shared.objects
@@ -105,7 +100,6 @@ public final class ModelContext {
         if !objects.contains(where: { $0 === model }) { objects.append(model) }
     }
 
-    /// Removes an object.
     public func delete<T: PersistentModel>(_ model: T) { objects.removeAll { $0 === model } }
 
     /// Removes the objects of a type, or some of them.
@@ -118,12 +112,9 @@ public final class ModelContext {
 
     /// Does nothing: objects are in memory.
     public func save() throws {}
-    /// Does nothing.
     public func rollback() {}
-    /// Does nothing.
     public func processPendingChanges() {}
 
-    /// Calls `block`.
     public func transaction(block: () throws -> Void) throws { try block() }
 
     /// The objects of a type, filtered and sorted.
@@ -147,17 +138,14 @@ public final class ModelContext {
     }
 }
 
-/// What objects are wanted, in which order. Source: SwiftData's `FetchDescriptor`.
+/// A request for objects, with their order. Source: SwiftData's `FetchDescriptor`.
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]
     public var fetchLimit: Int?
     public var fetchOffset: Int?
-    /// Changes nothing.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-    /// Changes nothing.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// Changes nothing.
     public var includePendingChanges = true
 
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {

@@ -7,15 +7,11 @@
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 
 extension PersistentModel {
-    /// The object's identity.
     public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
-    /// The object's identity.
     public var id: PersistentIdentifier { persistentModelID }
     /// Nil: an object doesn't know its context here.
     public var modelContext: ModelContext? { nil }
-    /// False.
     public var isDeleted: Bool { false }
-    /// False.
     public var hasChanges: Bool { false }
 
     public static func == (left: Self, right: Self) -> Bool { left === right }

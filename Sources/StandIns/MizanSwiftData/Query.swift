@@ -12,9 +12,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     public var wrappedValue: Result { result((try? context.wrappedValue.fetch(descriptor)) ?? []) }
     /// The error of the last fetch: nil here.
     public var fetchError: (any Error)? { nil }
-    /// The context.
     public var modelContext: ModelContext { context.wrappedValue }
-    /// The query itself.
     public var projectedValue: Self { self }
 }
 

@@ -18,9 +18,7 @@ extension Tip {
     public var actions: [Tips.Action] { [] }
     public var rules: [Tips.Rule] { [] }
     public var options: [any TipOption] { [] }
-    /// Does nothing.
     public func invalidate(reason: Tips.InvalidationReason) {}
-    /// True.
     public var shouldDisplay: Bool { true }
 }
 
@@ -34,7 +32,7 @@ public enum TipBuilder {
     public static func buildBlock(_ parts: any TipOption...) -> [any TipOption] { parts }
 }
 
-/// What tips are made of. Source: TipKit's `Tips`.
+/// The parts of tips. Source: TipKit's `Tips`.
 public enum Tips {
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
@@ -52,7 +50,6 @@ public enum Tips {
 
     /// How often tips are shown.
     public struct ConfigurationOption: Sendable {
-        /// An interval.
         public struct Frequency: Sendable {
             public static var immediate: Frequency { Frequency() }
             public static var hourly: Frequency { Frequency() }
@@ -60,7 +57,7 @@ public enum Tips {
             public static var weekly: Frequency { Frequency() }
         }
 
-        /// Where it is recorded which tips were shown: nowhere here.
+        /// The place of the record of shown tips: none here.
         public struct Location: Sendable {
             public static var applicationDefault: Location { Location() }
         }
@@ -85,11 +82,8 @@ public enum Tips {
         public func donate() async {}
     }
 
-    /// Does nothing.
     public static func configure(_ options: [ConfigurationOption] = []) throws {}
-    /// Does nothing.
     public static func resetDatastore() throws {}
-    /// Does nothing.
     public static func showAllTipsForTesting() {}
 }
 
@@ -125,8 +119,6 @@ extension View {
     public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { self }
-    /// Changes nothing here.
     public func tipBackground(_ style: some ShapeStyle) -> some View { self }
-    /// Changes nothing here.
     public func tipImageSize(_ size: CGSize) -> some View { self }
 }

@@ -1,3 +1,3 @@
-// What sources that import UIKit use of it: `-module-alias UIKit=MizanUIKit`.
+// The module of sources that import UIKit on Linux: `-module-alias UIKit=MizanUIKit`.
 
 @_exported import MizanSwiftUI

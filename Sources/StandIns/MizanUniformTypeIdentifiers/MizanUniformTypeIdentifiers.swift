@@ -1,3 +1,3 @@
-// What sources that import UniformTypeIdentifiers use of it: `-module-alias UniformTypeIdentifiers=MizanUniformTypeIdentifiers`.
+// The module of sources that import UniformTypeIdentifiers on Linux: `-module-alias UniformTypeIdentifiers=MizanUniformTypeIdentifiers`.
 
 @_exported import MizanSwiftUI

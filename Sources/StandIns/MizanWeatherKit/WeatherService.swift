@@ -2,15 +2,12 @@
 
 /// The weather at a place: none here, every request throws. Source: WeatherKit's `WeatherService`.
 public final class WeatherService: Sendable {
-    /// The service.
     public static let shared = WeatherService()
 
     public init() {}
 
-    /// Throws.
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.unavailable }
 
-    /// Throws.
     public func weather<Answer>(for location: CLLocation, including query: WeatherQuery<Answer>) async throws -> Answer
     {
         throw WeatherError.unavailable
@@ -20,7 +17,7 @@ public final class WeatherService: Sendable {
 /// Why there is no weather. Source: WeatherKit's `WeatherError`.
 public enum WeatherError: Error { case unavailable }
 
-/// What a request asks for. Source: WeatherKit's `WeatherQuery`.
+/// The kind of weather that a request is about. Source: WeatherKit's `WeatherQuery`.
 public struct WeatherQuery<Answer>: Sendable {
     public static var current: WeatherQuery<CurrentWeather> { WeatherQuery<CurrentWeather>() }
     public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery<Forecast<HourWeather>>() }
@@ -67,7 +64,7 @@ public struct DayWeather: Sendable {
     public let symbolName: String
 }
 
-/// What the weather is like. Source: WeatherKit's `WeatherCondition`.
+/// A kind of weather. Source: WeatherKit's `WeatherCondition`.
 public enum WeatherCondition: String, CaseIterable, Hashable, Sendable {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle,
         freezingRain, frigid, hail, haze

@@ -1,3 +1,3 @@
-// What sources that import WidgetKit use of it: `-module-alias WidgetKit=MizanWidgetKit`.
+// The module of sources that import WidgetKit on Linux: `-module-alias WidgetKit=MizanWidgetKit`.
 
 @_exported import MizanSwiftUI
