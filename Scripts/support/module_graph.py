@@ -25,13 +25,8 @@ class Graph:
         kinds = {name: target["type"] for name, target in package.targets.items()}
         swift = {
             name for name, kind in kinds.items()
-<<<<<<< HEAD
             if kind in ("regular", "executable", "macro") and any(package.folder(name).rglob("*.swift"))
-            and not package.is_of_tests(name)
-=======
-            if kind in ("regular", "executable") and any(package.folder(name).rglob("*.swift"))
             and not package.is_of_tests(name) and "StandIns" not in package.folder(name).parts
->>>>>>> ebd263f533709750999577d3f7b78a8e302551b3
         }
         imports = {name: {d for d in package.dependencies(name) if d in swift} for name in swift}
         # What is no Swift module of this package: system libraries, the ICU of Foundation, other packages' products.
