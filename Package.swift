@@ -19,6 +19,20 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         swiftSettings: settings)
 }
 
+/// Modules for sources that import a framework of Apple's by its name, which is theirs without “Mizan”: `-module-alias Charts=MizanCharts`.
+/// No module has the framework's name itself, which would make `canImport` true in all packages of a build.
+let standIns: [(name: String, dependencies: [Target.Dependency])] = [
+    ("MizanStandIn", ["MizanSwiftUI"]),
+    ("MizanAppIntents", ["MizanSwiftUI"]), ("MizanAVKit", ["MizanStandIn"]), ("MizanCharts", ["MizanStandIn"]),
+    ("MizanCoreLocation", []), ("MizanCoreTransferable", ["MizanSwiftUI"]),
+    ("MizanMapKit", ["MizanCoreLocation", "MizanStandIn"]), ("MizanOS", []), ("MizanOSLog", ["MizanOS"]),
+    ("MizanPhotosUI", ["MizanSwiftUI"]), ("MizanQuartzCore", ["MizanSwiftUI"]), ("MizanStoreKit", ["MizanStandIn"]),
+    ("MizanSwiftData", ["MizanMacros", "MizanSwiftUI"]), ("MizanTipKit", ["MizanSwiftUI"]),
+    ("MizanUIKit", ["MizanSwiftUI"]),
+    ("MizanUniformTypeIdentifiers", ["MizanSwiftUI"]), ("MizanWeatherKit", ["MizanCoreLocation"]),
+    ("MizanWidgetKit", ["MizanSwiftUI"]),
+]
+
 /// The ICU in Swift's Foundation: importing its module doesn't link it.
 let foundationICU = LinkerSetting.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))
 
@@ -61,6 +75,8 @@ let package = Package(
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // For sources that import more frameworks: `mizan overlay` prints the flags.
+        .library(name: "MizanStandIns", targets: ["MizanCombine", "MizanCoreGraphics"] + standIns.map(\.name)),
         // For files that import Combine: `-module-alias Combine=MizanCombine`.
         .library(name: "MizanCombine", targets: ["MizanCombine"]),
         // Views and their layout without controls.
@@ -92,7 +108,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
-    targets: [
+    targets: standIns.map { module in
+        .target(
+            name: module.name, dependencies: module.dependencies, path: "Sources/StandIns/\(module.name)",
+            swiftSettings: settings)
+    } + [
         // System libraries: module maps and thin shims.
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -235,7 +255,7 @@ let package = Package(
         .testTarget(name: "MizanMacroExpansionTests", dependencies: ["MizanMacroExpansion"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
-        tests("MizanConformance", ["ConformanceTool"]),
+        tests("MizanConformance", ["ConformanceTool", "MizanCLI"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanDecoders"),
@@ -249,7 +269,7 @@ let package = Package(
             dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
-        tests("Mizan", ["SwiftUI", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("Mizan", ["SwiftUI", "MizanCharts", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ class Graph:
         swift = {
             name for name, kind in kinds.items()
             if kind in ("regular", "executable", "macro") and any(package.folder(name).rglob("*.swift"))
-            and not package.is_of_tests(name)
+            and not package.is_of_tests(name) and "StandIns" not in package.folder(name).parts
         }
         imports = {name: {d for d in package.dependencies(name) if d in swift} for name in swift}
         # What is no Swift module of this package: system libraries, the ICU of Foundation, other packages' products.

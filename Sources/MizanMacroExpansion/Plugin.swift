@@ -18,6 +18,9 @@ package enum Plugin {
                 case "Entry": try EntryExpansion.expandedSource(macro)
                 case "Previewable":
                     try PreviewableExpansion.expandedSource(macro)
+                case "Model": ModelExpansion.expandedSource(macro)
+                // A mark of a property that changes nothing.
+                case "Mark": ""
                 default: throw SourceError(message: "unknown macro @\(macro.macro.typeName)", offset: 0)
                 }
             }

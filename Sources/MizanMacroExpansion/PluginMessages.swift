@@ -26,6 +26,10 @@ package struct PluginRequest: Decodable {
         let macroRole: String
         let attributeSyntax: Syntax
         let declSyntax: Syntax
+        /// The type that an extension is of.
+        let extendedTypeSyntax: Syntax?
+        /// The protocols whose conformances the type doesn't declare.
+        let conformanceListSyntax: Syntax?
         /// The declarations and expressions around, the innermost first.
         let lexicalContext: [Syntax]?
     }

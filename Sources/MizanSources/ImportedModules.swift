@@ -1,6 +1,6 @@
 /// The imports of a Swift source, whatever `#if` they are in.
 package struct ImportedModules {
-    /// `@testable import struct Module.Name`.
+    /// A statement such as `@testable import struct Module.Name`.
     struct ImportStatement {
         /// The module's name, without a submodule or a declaration.
         let module: String

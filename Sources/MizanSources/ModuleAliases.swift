@@ -29,7 +29,7 @@ public struct ModuleAliases: Sendable {
         }
     }
 
-    /// Modules whose stand-ins are in the product `MizanStandIns`.
+    /// The frameworks that the product `MizanStandIns` has modules for.
     private static let standIns = [
         "AVKit", "AppIntents", "Charts", "Combine", "CoreLocation", "CoreTransferable", "MapKit", "OSLog", "PhotosUI",
         "QuartzCore",
