@@ -42,13 +42,13 @@ struct SnippetCompiler {
     }
 
     /// The errors of a source, none where it compiles. Throws where the compiler fails and names no line of it.
-    func failures(of source: String, stage: Stage = .types) throws -> [Failure] {
+    func failures(of source: String, stage: Stage = .types, flags: [String] = []) throws -> [Failure] {
         let folder = try TemporaryFolder()
         let file = folder.path + "/snippet.swift"
         try folder.write(source, to: "snippet.swift")
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        compiler.arguments = ["swiftc", stage.rawValue] + arguments + [file]
+        compiler.arguments = ["swiftc", stage.rawValue] + arguments + flags + [file]
         let output = Pipe()
         compiler.standardError = output
         compiler.standardOutput = FileHandle.nullDevice
