@@ -188,7 +188,7 @@ struct FocusStateTests {
 
     @Test("the default that a view names has the focus first")
     func defaultFocus() throws {
-        struct Form: View {
+        nonisolated struct Form: View {
             @FocusState private var name: Int?
             @State private var text = ""
             var body: some View {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `a view is disabled and enabled by state`() throws {
-        struct Form: View {
+        nonisolated struct Form: View {
             @State private var isReady = false
             @State private var sent = 0
             var body: some View {

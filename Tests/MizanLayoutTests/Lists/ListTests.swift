@@ -58,7 +58,7 @@ struct ListTests {
         #expect(selection.first?.contains(row) == true)
     }
 
-    private struct Names: View {
+    nonisolated private struct Names: View {
         @State private var names = ["a", "b", "c"]
         @State private var mode: EditMode
         init(_ mode: EditMode = .inactive) { _mode = State(initialValue: mode) }

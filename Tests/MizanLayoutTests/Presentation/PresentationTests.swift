@@ -147,7 +147,7 @@ import Testing
             try empty.laidOut(width: 30, height: 20).nodes.first?.frame.rect == Rect(x: 0, y: 0, width: 30, height: 20))
     }
 
-    private struct Screen: View {
+    nonisolated private struct Screen: View {
         let diary: Diary
         @State private var isPresented = false
         @State private var asks = false

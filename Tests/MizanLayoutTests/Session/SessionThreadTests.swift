@@ -34,7 +34,7 @@ private final class Notes: ObservableObject, @unchecked Sendable {
     }
 }
 
-private struct Board: View {
+nonisolated private struct Board: View {
     let scores: Scores
     @ObservedObject var notes: Notes
     @State private var taps: Int

@@ -82,7 +82,7 @@ struct RowStackTests {
 
     @Test("in a session a row follows a value that changes alone", arguments: LayoutDirection.allCases)
     func session(direction: LayoutDirection) throws {
-        struct Growing: View {
+        nonisolated struct Growing: View {
             @State var isLong = false
             var body: some View {
                 Text(verbatim: isLong ? "Aktualisierungen" : "an").id("value").onTapGesture { isLong.toggle() }

@@ -107,7 +107,7 @@ struct BindingTests {
     @Test("bindings to one place are the same, and those of closures are not")
     func sameness() throws {
         let place = ElementUnderTest()
-        struct Screen: View {
+        nonisolated struct Screen: View {
             @State var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b")]
             @State var other = [Item(id: 1, title: "a")]
             @State var name: String? = "x"

@@ -25,7 +25,7 @@ private struct Tally: DynamicProperty {
     }
 }
 
-private struct Screen: View {
+nonisolated private struct Screen: View {
     var text = "a view's own value"
     @State var first = 1
     var tally = Tally()
@@ -66,7 +66,7 @@ struct DynamicPropertiesTests {
 
     @Test("which types have properties")
     func types() {
-        struct Plain: View {
+        nonisolated struct Plain: View {
             var text = ""
             @Binding var bound: Int
             var body: some View { EmptyView() }
@@ -96,12 +96,12 @@ struct DynamicPropertiesTests {
         #expect(Environment(\.step).wrappedValue == 1)
     }
 
-    private struct Reader: View {
+    nonisolated private struct Reader: View {
         @Environment(Library.self) var library
         @Environment(Library.self) var optional: Library?
         var body: some View { EmptyView() }
     }
-    private struct OptionalReader: View {
+    nonisolated private struct OptionalReader: View {
         @Environment(Library.self) var library: Library?
         var body: some View { EmptyView() }
     }
@@ -132,7 +132,7 @@ struct DynamicPropertiesTests {
         try place.body(of: &optional) { _ in }
         try DynamicProperties.check(optional, in: EnvironmentValues())
         #expect(optional.library == nil)
-        struct Nested: View {
+        nonisolated struct Nested: View {
             struct Inner: DynamicProperty { @Environment(Library.self) var library }
             var inner = Inner()
             var body: some View { EmptyView() }

@@ -112,7 +112,7 @@ struct ObservingTests {
 
     @Test("bindings to a model's properties mark who reads them")
     func bindable() throws {
-        struct Field: View {
+        nonisolated struct Field: View {
             @Binding var title: String
             var body: some View { EmptyView() }
         }

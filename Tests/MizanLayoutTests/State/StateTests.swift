@@ -9,7 +9,7 @@ private struct Person: Equatable {
     var age = 0
 }
 
-private struct Counter: View {
+nonisolated private struct Counter: View {
     @State var count = 0
     @State var person = Person()
     @State var note: String?
@@ -67,7 +67,7 @@ struct StateTests {
 
     @Test("setting the same value marks nothing; minus zero is another value")
     func same() throws {
-        struct Screen: View {
+        nonisolated struct Screen: View {
             @State var names = ["a text that is too long for two words"]
             @State var ratio = 0.0
             var body: some View { EmptyView() }
@@ -93,7 +93,7 @@ struct StateTests {
 
     @Test("a binding's reader is marked, wherever the state stands")
     func readers() throws {
-        struct Field: View {
+        nonisolated struct Field: View {
             @Binding var name: String
             var body: some View { EmptyView() }
         }
@@ -175,7 +175,7 @@ extension StateTests {
     }
 
     /// Counts the taps on a view.
-    private struct Counting: ViewModifier {
+    nonisolated private struct Counting: ViewModifier {
         @State private var count = 0
 
         func body(content: Content) -> some View {

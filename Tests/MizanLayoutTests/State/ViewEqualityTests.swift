@@ -320,8 +320,8 @@ struct ViewEqualityTests {
         #expect(!ViewEquality.isSame(TupleView(Rectangle2(width: 1)), TupleView(Rectangle2(width: 2))))
     }
 
-    private struct Circle2: View { var body: some View { Color.black } }
-    private struct Rectangle2: View {
+    nonisolated private struct Circle2: View { var body: some View { Color.black } }
+    nonisolated private struct Rectangle2: View {
         var width: Double
         var body: some View { Color.black.frame(width: width) }
     }

@@ -19,7 +19,7 @@ func testEnvironment(
     return environment
 }
 
-extension View {
+nonisolated extension View {
     /// The view laid out in the test environment.
     func laidOut(
         width: Double? = nil, height: Double? = nil, _ direction: LayoutDirection = .leftToRight,

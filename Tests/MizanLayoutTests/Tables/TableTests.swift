@@ -13,7 +13,7 @@ private struct Price: Identifiable {
     static let all = [Price(id: "Pears", amount: 3), Price(id: "Apples", amount: 7), Price(id: "Figs", amount: 12)]
 }
 
-private struct Prices: View {
+nonisolated private struct Prices: View {
     @State private var prices = Price.all
     @State private var order: [KeyPathComparator<Price>] = []
     @State private var selection: String?

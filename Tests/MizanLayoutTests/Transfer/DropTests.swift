@@ -104,7 +104,7 @@ struct DropTests {
         #expect(places == [Point(x: 7, y: 9)])
     }
 
-    private struct TargetView: View {
+    nonisolated private struct TargetView: View {
         @State private var isTargeted = false
         var body: some View {
             Text(verbatim: isTargeted ? "هنا" : "-").id("said")

@@ -46,7 +46,7 @@ struct PasteTests {
         #expect(diary.lines == ["bc"])
     }
 
-    private struct FieldView: View {
+    nonisolated private struct FieldView: View {
         @State private var text = "ab"
         var body: some View { TextField("name" as String, text: $text).id("field") }
     }
