@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 import MizanTransfer
 
 // The listings of the talk on Core Transferable that have views, as they stand there but for the import. Each has a `Profile` of its own,

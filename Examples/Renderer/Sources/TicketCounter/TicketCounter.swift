@@ -1,5 +1,6 @@
 import Foundation
 import Mizan
+import MizanControls
 import MizanFonts
 
 /// A machine that sells tickets: their number, the way back, and the price.

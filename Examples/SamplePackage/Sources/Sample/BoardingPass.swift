@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 
 /// A train ticket as the passenger sees it on the day.
 public struct BoardingPass: View {

@@ -54,8 +54,9 @@ public final class LayoutSession {
     var uppermostPresentation: (any Presentable)? { presenters.last?.presentation }
     private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
+    private var screen = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?
-    private var rootEnvironment: EnvironmentValues?
+    private(set) var rootEnvironment: EnvironmentValues?
     private var rootProposal = ProposedViewSize.unspecified
     private var isRootChanged = true
     private var tree: SessionTree?
@@ -152,7 +153,7 @@ public final class LayoutSession {
     private func runActions() throws -> Bool {
         let actions = inbox.removeActions()
         if !actions.isEmpty {
-            Localization.$current.withValue(environment.localization) { for action in actions { action() } }
+            evaluate { for action in actions { action() } }
         }
         if findPresenters() { return true }
         settleFocus()
@@ -253,12 +254,14 @@ public final class LayoutSession {
         let inner = proposal.inset(by: environment.safeAreaInsets.usable)
         // Without a view that reads its lengths, another container changes nothing.
         if container.isUsed { container = RelativeContainer(inner) } else { container.size = inner }
+        if screen.isUsed { screen = RelativeContainer(proposal) } else { screen.size = proposal }
         var environment = environment
         if safeArea.isWhole != environment.hasNoSafeAreaInsets {
             safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
         }
         environment.safeArea = safeArea
         environment.container = container
+        environment.screen = screen
         environment.resetFocus = ResetFocusAction(reset: input.reset)
         let isSame = try root.make(in: ViewContext(environment: environment, making: making))
         if !isSame { rootNode = nil }
