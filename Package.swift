@@ -253,7 +253,7 @@ let package = Package(
         .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
-        tests("MizanConformance", ["ConformanceTool"]),
+        tests("MizanConformance", ["ConformanceTool", "MizanCLI"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanDecoders"),

@@ -13,16 +13,16 @@ import MizanLayout
 
 nonisolated extension View {
     /// Names a preview; it changes nothing. Source: SwiftUI's `previewDisplayName(_:)`.
-    public nonisolated func previewDisplayName(_ name: String?) -> some View { self }
+    public func previewDisplayName(_ name: String?) -> some View { self }
 
     /// Sets the size that a preview proposes; it changes nothing. Source: SwiftUI's `previewLayout(_:)`.
-    public nonisolated func previewLayout(_ layout: PreviewLayout) -> some View { self }
+    public func previewLayout(_ layout: PreviewLayout) -> some View { self }
 
     /// Sets the device of a preview; it changes nothing. Source: SwiftUI's `previewDevice(_:)`.
-    public nonisolated func previewDevice(_ device: PreviewDevice?) -> some View { self }
+    public func previewDevice(_ device: PreviewDevice?) -> some View { self }
 
     /// Sets the orientation of a preview; it changes nothing. Source: SwiftUI's `previewInterfaceOrientation(_:)`.
-    public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
+    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }
 
 /// The name of a device that a preview shows. Source: SwiftUI's `PreviewDevice`.

@@ -48,6 +48,8 @@ extension SymbolDrawing {
     /// The greatest side of a closed part within the body that is left out whole; of a larger one only the line is, so that a lens
     /// stays a lens.
     private static let hole = 5.5
+    /// The width of lines that are left out of a body, as a part of that of others: light on dark looks wider.
+    private static let cut = 0.8
 
     /// The drawing with its body filled. Lines and signs within the body are left out of it, others are drawn next to it.
     ///
@@ -58,7 +60,7 @@ extension SymbolDrawing {
         let outline = region(of: body)
         var (inside, outside) = ([SymbolShape](), [SymbolShape]())
         for shape in others {
-            if outline.containsMost(of: shape.path) {
+            if !shape.isGap, outline.containsMost(of: shape.path) {
                 var sign = shape
                 if shape.path.isClosed, let bounds = shape.path.controlBounds {
                     sign.isFilled = shape.isFilled || max(bounds.width, bounds.height) <= Self.hole
@@ -73,7 +75,7 @@ extension SymbolDrawing {
             shape.isFilled = true
             return shape
         }
-        let signs = SymbolDrawing(inside).layers(weight: weight).outline
+        let signs = SymbolDrawing(inside).layers(weight: weight * Self.cut).outline
         let layers = SymbolDrawing(filled).layers(weight: weight)
         return SymbolDrawing(outside).layers(
             weight: weight, over: signs.isEmpty ? layers : layers.subtracting(signs))

@@ -90,7 +90,7 @@ extension SymbolShape {
         let line = width > 0 ? own * weight : own * (weight - 1)
         if line > 0 { outlines.append(Self.line(along: path, width: line)) }
         // All run clockwise, so that what overlaps in one outline doesn't cancel out.
-        return outlines.map(\.onGrid).map { isGap || $0.isClockwise ? $0 : $0.reversed }
+        return outlines.map(\.onGrid).map { isGap && !isFilled || $0.isClockwise ? $0 : $0.reversed }
     }
 
     private static func line(along path: Path, width: Double) -> Path {

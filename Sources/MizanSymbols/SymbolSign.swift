@@ -69,7 +69,7 @@ struct SymbolSign {
         }
     }
 
-    /// The sign's layers.
+    /// The sign in layers, under a slash if it is crossed out.
     func layers(isSlashed: Bool) -> [SymbolLayer] {
         let layers = fillsBody ? drawing.filledLayers(weight: weight) : drawing.layers(weight: weight)
         return isSlashed ? layers.slashed(reach: Self.slashReach, air: Self.slashAir, weight: weight) : layers
@@ -109,11 +109,34 @@ extension SymbolDrawing {
         }
         var least: Double?
         for (index, line) in lines.enumerated() {
+            if let distance = line.samples.distanceOfTurns(width: line.width) {
+                least = min(least ?? distance, distance)
+            }
             for other in lines[(index + 1)...] {
                 let distance = line.samples.lazy.flatMap { point in other.samples.lazy.map { point.distance(to: $0) } }
                     .min()
                 guard let distance, distance > (line.width + other.width) / 2 else { continue }
                 least = min(least ?? distance, distance)
+            }
+        }
+        return least
+    }
+}
+
+extension [Point] {
+    /// The least distance at which a line comes back to itself, as a paper clip does; nil for one that doesn't.
+    fileprivate func distanceOfTurns(width: Double) -> Double? {
+        var lengths = [0.0]
+        for (from, to) in zip(self, dropFirst()) { lengths.append((lengths.last ?? 0) + from.distance(to: to)) }
+        guard let first, let last, let whole = lengths.last else { return nil }
+        let isClosed = first.distance(to: last) < width
+        var least: Double?
+        for (index, point) in enumerated() {
+            for other in (index + 1)..<Swift.max(count, index + 1) {
+                let distance = point.distance(to: self[other])
+                let way = lengths[other] - lengths[index]
+                guard distance > width, (isClosed ? Swift.min(way, whole - way) : way) > 3 * distance else { continue }
+                least = Swift.min(least ?? distance, distance)
             }
         }
         return least

@@ -36,7 +36,6 @@ struct OperatorTests {
                     withExtendedLifetime(subscription) {}
                     continuation.resume(returning: $0)
                 }
-            subject.send(1)
             subject.send(2)
         }
         #expect(value == 4)

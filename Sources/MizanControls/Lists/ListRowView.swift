@@ -40,11 +40,22 @@ nonisolated struct ListRowView: View {
         }
         .padding(insets)
         .filling(minHeight: minimumHeight, alignment: .leading)
-        SwipedRow(actions: said.swipeActions, content: selectable(content))
-            .background { background(said) }
-            .overlay(alignment: .bottom) { separator(said) }
+        separated(SwipedRow(actions: said.swipeActions, content: selectable(content)), said)
             .clipShape(surface)
             .typeName("Row")
+    }
+
+    /// The row with its background and the line below it.
+    @ViewBuilder private func separated(_ content: some View, _ said: ListRow) -> some View {
+        if row.hasCustomGuides {
+            RowSeparatorLayout(leadingInset: insets.leading) {
+                content.background { background(said) }
+                separator(said)
+            }
+        } else {
+            content.background { background(said) }
+                .overlay(alignment: .bottom) { separator(said).padding(.leading, insets.leading) }
+        }
     }
 
     @ViewBuilder private func selectable(_ content: some View) -> some View {
@@ -79,7 +90,6 @@ nonisolated struct ListRowView: View {
         if visibility == .visible || visibility == .automatic && look.hasSeparators && !isLast {
             Rectangle().fill(said.separatorTints[.bottom] ?? Color(SystemColor.separator))
                 .frame(height: ListMetrics.separator(pixelLength: pixelLength))
-                .padding(.leading, insets.leading)
                 .typeName("Separator")
         }
     }

@@ -43,7 +43,9 @@ nonisolated struct NavigationBarView: View {
             }
             if isLarge, let title = bars.navigation.title {
                 VStack(alignment: .leading, spacing: 2) {
-                    CapturedTextView(text: title).font(.largeTitle.weight(.bold)).accessibilityAddTraits(.isHeader)
+                    TitleMenu(menu: bars.toolbar.titleMenu) {
+                        CapturedTextView(text: title).font(.largeTitle.weight(.bold)).accessibilityAddTraits(.isHeader)
+                    }
                     subtitle
                 }
                 .typeName("LargeTitle")
@@ -68,8 +70,11 @@ nonisolated struct NavigationBarView: View {
         if !principal.isEmpty {
             BarItems(items: principal)
         } else if !isLarge, let title = bars.navigation.title {
-            CapturedTextView(text: title).font(.headline).multilineTextAlignment(.center)
-                .accessibilityAddTraits(.isHeader).barItem()
+            TitleMenu(menu: bars.toolbar.titleMenu) {
+                CapturedTextView(text: title).font(.headline).multilineTextAlignment(.center)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            .barItem()
             subtitle
         }
     }

@@ -58,8 +58,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
     /// The tabs of several statements.
     public static func buildBlock<each Content: TabContent>(
         _ content: repeat each Content
-    ) -> _Tabs<TabValue, TupleView<repeat each Content>> {
-        _Tabs(TabValue.self, TupleView(repeat each content))
+    ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
+        _Tabs(TabValue.self, TupleView((repeat each content)))
     }
 
     /// The tabs of an `if` without an `else`; none where it doesn't hold.

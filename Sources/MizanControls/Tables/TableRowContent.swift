@@ -64,7 +64,7 @@ nonisolated public struct TupleTableRowContent<Value: Identifiable, each Content
     /// The type of the rows' values.
     public typealias TableRowValue = Value
 
-    let rows: TupleView<repeat each Content>
+    let rows: TupleView<(repeat each Content)>
 
     /// The nodes of all rows in their order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -78,7 +78,7 @@ nonisolated public struct TupleTableRowContent<Value: Identifiable, each Content
             row._addValues(to: &found, limit: limit - values.count)
             values += found.compactMap { $0 as? Value }
         }
-        for row in repeat each rows.content { add(row) }
+        for row in repeat each rows.value { add(row) }
     }
 }
 
@@ -128,7 +128,7 @@ public enum TableRowBuilder<Value: Identifiable> {
     public static func buildBlock<each Content: TableRowContent>(
         _ content: repeat each Content
     ) -> TupleTableRowContent<Value, repeat each Content> {
-        TupleTableRowContent(rows: TupleView(repeat each content))
+        TupleTableRowContent(rows: TupleView((repeat each content)))
     }
 
     /// The rows of an `if` without an `else`; none where it doesn't hold.

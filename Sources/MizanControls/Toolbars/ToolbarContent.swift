@@ -39,6 +39,8 @@ public struct _ToolbarItems {
     }
 
     private(set) var items: [PlacedItem] = []
+    /// The menu that the title opens.
+    var titleMenu: CapturedView?
 
     mutating func append(_ item: PlacedItem) { items.append(item) }
 

@@ -30,13 +30,13 @@ extension Preview {
         }
     }
 
-    private static func views(
+    @MainActor private static func views(
         of widget: any Widget, in family: WidgetFamily, _ entries: [any TimelineEntry]
     ) -> [any View] {
         entries.compactMap { content(of: widget, for: $0)?.environment(\.widgetFamily, family) }
     }
 
-    private static func content(of widget: some Widget, for entry: any TimelineEntry) -> (any View)? {
+    @MainActor private static func content(of widget: some Widget, for entry: any TimelineEntry) -> (any View)? {
         widget.body._content(for: entry)
     }
 
@@ -89,7 +89,7 @@ public macro Preview<Provider: TimelineProvider>(
 
 nonisolated extension View {
     /// Sets the form of a previewed widget. Source: WidgetKit's `previewContext(_:)`.
-    public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
+    public func previewContext(_ context: WidgetPreviewContext) -> some View {
         environment(\.widgetFamily, context.family)
     }
 }

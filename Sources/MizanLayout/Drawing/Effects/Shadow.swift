@@ -31,7 +31,7 @@ private struct ShadowModifier: NodeModifier {
     }
 }
 
-private final class ShadowNode: EffectNode {
+final class ShadowNode: EffectNode {
     private let fill: RenderNode.Fill
     private let radius: Double
     private let offset: Point

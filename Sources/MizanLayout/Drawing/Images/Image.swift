@@ -101,7 +101,7 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
 
     /// One node; for an unknown name a placeholder with the finding `image-missing`.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        nodes.append(makeNode(in: context))
+        nodes.append(try context.environment.foregroundPaint.shadowed(makeNode(in: context), in: context))
     }
 
     /// The image's only node.

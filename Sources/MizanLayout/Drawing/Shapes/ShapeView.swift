@@ -29,26 +29,30 @@ nonisolated public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// One node for the first fill or stroke, an overlay for each other.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var node: LayoutNode = self.node(first, in: context)
+        var node = try self.node(first, in: context)
         for layer in others {
             node = DecorationNode(
-                node, decorations: [self.node(layer, in: try context.forChildren())], alignment: .center,
+                node, decorations: [try self.node(layer, in: context.forChildren())], alignment: .center,
                 layer: .overlay, direction: context.direction)
         }
         nodes.append(node)
     }
 
-    private func node(_ layer: ShapeLayer, in context: ViewContext) -> LayoutNode {
+    private func node(_ layer: ShapeLayer, in context: ViewContext) throws -> LayoutNode {
         let drawn: any Shape = layer.line ?? shape
         let outline = drawn.outline
-        return ShapeNode(
+        let paint = layer.style.paint(in: context.environment)
+        var context = context
+        if let finding = paint.shadowFinding { context.add(finding) }
+        let node = ShapeNode(
             PlacedShape(
                 outline: outline, path: { drawn.path(in: $0) }, behavior: shape.layoutDirectionBehavior,
                 environment: context.environment),
             size: shape.outline.fillsProposal ? nil : shape.sizeThatFits,
-            paint: layer.style.paint(in: context.environment),
+            paint: paint,
             environment: context.environment,
             identity: context.identity(outline.typeName), direction: context.direction)
+        return try paint.shadowed(node, in: context)
     }
 }
 

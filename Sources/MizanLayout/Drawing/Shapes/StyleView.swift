@@ -4,10 +4,12 @@ nonisolated struct StyleView<Style: ShapeStyle>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let paint = style.paint(in: context.environment)
-        nodes.append(
-            FillNode(
-                context.making.fill(paint, direction: context.direction, environment: context.environment),
-                identity: context.identity(paint.gradient?.typeName ?? "Color")))
+        var context = context
+        if let finding = paint.shadowFinding { context.add(finding) }
+        let node = FillNode(
+            context.making.fill(paint, direction: context.direction, environment: context.environment),
+            identity: context.identity(paint.gradient?.typeName ?? "Color"))
+        nodes.append(try paint.shadowed(node, in: context))
     }
 }
 

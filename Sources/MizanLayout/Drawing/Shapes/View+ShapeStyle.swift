@@ -70,8 +70,19 @@ nonisolated extension View {
         changed(by: BackgroundStyleModifier(style: style))
     }
 
+    /// Sets the paint of the controls inside. Where a control is painted with a colour alone, it has the gradient's last one. Source:
+    /// SwiftUI's `tint(_:)` of a `ShapeStyle`.
+    @_disfavoredOverload
+    public func tint(_ tint: some ShapeStyle) -> some View { changed(by: TintModifier(style: tint)) }
+
     /// Sets the colour of the controls inside, as ``tint(_:)`` does. Source: SwiftUI's `accentColor(_:)`.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
+}
+
+private struct TintModifier<Style: ShapeStyle>: ContextModifier {
+    let style: Style
+
+    func change(_ context: inout ViewContext) { context.environment.tintPaint = style.paint(in: context.environment) }
 }
 
 private struct BackgroundStyleModifier<Style: ShapeStyle>: ContextModifier {

@@ -78,10 +78,10 @@ nonisolated public struct Text: PrimitiveView {
         }
         let inline = try text.text.withInlineAttributes(in: context)
         text.text = try modifiers.glyphAttributes(in: environment).map { inline.text.with($0) } ?? inline.text
-        nodes.append(
-            try TextNode(
-                text, findings: findings(of: text), origin: origin(of: text, in: environment), images: inline.images,
-                context: context))
+        let node = try TextNode(
+            text, findings: findings(of: text), origin: origin(of: text, in: environment), images: inline.images,
+            context: context)
+        nodes.append(try environment.foregroundPaint.shadowed(node, in: context))
     }
 
     /// The text as an argument of another.

@@ -23,7 +23,7 @@ public struct EnvironmentValues: Sendable {
         var fontModifiers = FontModifiers()
         var foregroundPaint = ShapePaint(.primary)
         var symbolRenderingMode = SymbolRenderingMode.multicolor
-        var tint: Color?
+        var tint: ShapePaint?
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
@@ -148,8 +148,14 @@ public struct EnvironmentValues: Sendable {
         set { values.symbolRenderingMode = newValue }
     }
 
-    /// The colour of controls; nil for the accent colour.
+    /// The colour of controls, for a gradient its last one; nil for the accent colour.
     public var tint: Color? {
+        get { storage.values.tint?.color }
+        set { values.tint = newValue.map { ShapePaint($0) } }
+    }
+
+    /// The paint of controls; nil for the accent colour.
+    var tintPaint: ShapePaint? {
         get { storage.values.tint }
         set { values.tint = newValue }
     }

@@ -9,6 +9,11 @@ nonisolated package struct MadeView: PrimitiveView {
     package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws { nodes.append(node) }
 }
 
+extension LayoutNode {
+    /// Whether the node may have a value of its own for a custom guide.
+    package final var hasCustomGuides: Bool { traits.guides.contains(.custom) }
+}
+
 extension MadeView: ViewEqualityComparable {
     package func isSame(as other: MadeView) -> Bool { node === other.node }
 }
