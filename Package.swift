@@ -266,7 +266,9 @@ let package = Package(
         tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
+            dependencies: [
+                "SwiftUI", "MizanCharts", "MizanOS", "MizanSwiftData", "MizanReports", "MizanTesting", "TestSupport",
+            ],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
         tests("Mizan", ["SwiftUI", "MizanCharts", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
