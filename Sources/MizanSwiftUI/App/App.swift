@@ -7,10 +7,10 @@ import MizanControls
 public protocol App {
     associatedtype Body: Scene
 
-    /// A program.
+    /// Creates the program when it starts.
     init()
 
-    /// The windows.
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 }
 
@@ -30,7 +30,7 @@ extension App {
 public protocol Scene {
     associatedtype Body: Scene
 
-    /// The windows.
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 
     /// Adds the windows; made from ``body`` unless they are Mizan's own.
@@ -48,7 +48,7 @@ public struct SceneWindow {
     public var id: String?
     /// The title; nil if it has none.
     public var title: Text?
-    /// What the window shows.
+    /// The content of the window.
     public var content: AnyView
 
     init(id: String? = nil, title: Text? = nil, content: some View) {
@@ -71,7 +71,7 @@ public struct NoScene: Scene {
     /// The scene itself, which has no windows.
     public var body: NoScene { self }
 
-    /// Adds nothing.
+    /// Adds nothing, as it is empty.
     public func _addWindows(to windows: inout [SceneWindow]) {}
 }
 

@@ -2,7 +2,7 @@ import Mizan
 
 /// The frame of a preview. Source: SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Hashable, Sendable {
-    /// The device's.
+    /// The frame of the device.
     case device
     /// The size of the view.
     case sizeThatFits
@@ -12,7 +12,7 @@ public enum PreviewLayout: Hashable, Sendable {
 
 /// A device by its name. Source: SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-    /// The name.
+    /// The name of the device.
     public let rawValue: String
 
     /// A device by its name.
@@ -26,15 +26,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
     private let name: String
 
-    /// Upright.
+    /// The device is upright.
     public static let portrait = InterfaceOrientation(name: "portrait")
-    /// Upside down.
+    /// The device is upside down.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
     /// With its top at the left.
     public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
     /// With its top at the right.
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
-    /// All of them.
+    /// The four ways to hold a device.
     public static let allCases: [InterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
