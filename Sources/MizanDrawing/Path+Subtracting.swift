@@ -23,7 +23,7 @@ private struct OutlineArrangement {
     /// Cutting moves chords by less than a step, which may make them meet again; so often they are looked at.
     private static let passes = 4
     /// Curves that run along each other meet again and again: with so many chords, the rest stays as it is.
-    private static let limit = 6000
+    private static let limit = 24_000
     /// Chords of fewer steps than this are not cut by others: that would never end.
     private static let shortest = 4.0
 

@@ -19,7 +19,7 @@ package func testEnvironment(
     return environment
 }
 
-extension View {
+nonisolated extension View {
     /// The view laid out in the test environment.
     package func laidOut(
         width: Double? = nil, height: Double? = nil, _ direction: LayoutDirection = .leftToRight,

@@ -16,7 +16,7 @@ import MizanLayout
 /// each next to its column's title. Rows scroll below the titles and are made as far as they are seen.
 ///
 /// In a session a tap selects a row, and one on a title sorts: the table changes its bindings, and its author sorts the data.
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+nonisolated public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     private let rows: Rows
     private let titles: [TableTitle]

@@ -22,9 +22,9 @@ struct NavigationTests {
         arguments: [
             (.push, .leftToRight, .right, .left), (.pop, .leftToRight, .left, .right),
             (.push, .rightToLeft, .left, .right), (.pop, .rightToLeft, .right, .left),
-        ] as [(NavigationTransition, LayoutDirection, ScreenSide, ScreenSide)])
+        ] as [(ScreenTransition, LayoutDirection, ScreenSide, ScreenSide)])
     func transitions(
-        transition: NavigationTransition, direction: LayoutDirection, entry: ScreenSide,
+        transition: ScreenTransition, direction: LayoutDirection, entry: ScreenSide,
         exit: ScreenSide
     ) {
         #expect(transition.entryEdge(in: direction) == entry)

@@ -1,6 +1,6 @@
 import MizanLayout
 
-extension View {
+nonisolated extension View {
     /// Sets the size of controls inside. Source: SwiftUI's `controlSize(_:)`.
     public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 
