@@ -1,5 +1,6 @@
 import Mizan
 import MizanControls
+import MizanLayout
 
 /// A program of windows. Source: SwiftUI's `App`.
 ///
@@ -21,7 +22,7 @@ nonisolated extension App {
     /// The windows of the program, in their order.
     public var windows: [SceneWindow] {
         var windows: [SceneWindow] = []
-        body._addWindows(to: &windows)
+        IsolatedCall.run(self) { $0.body }._addWindows(to: &windows)
         return windows
     }
 }
@@ -34,12 +35,14 @@ nonisolated extension App {
     @SceneBuilder var body: Body { get }
 
     /// Adds the windows; made from ``body`` unless they are Mizan's own.
-    func _addWindows(to windows: inout [SceneWindow])
+    nonisolated func _addWindows(to windows: inout [SceneWindow])
 }
 
 nonisolated extension Scene {
     /// Adds the windows of the body.
-    public func _addWindows(to windows: inout [SceneWindow]) { body._addWindows(to: &windows) }
+    public func _addWindows(to windows: inout [SceneWindow]) {
+        IsolatedCall.run(self) { $0.body }._addWindows(to: &windows)
+    }
 }
 
 /// A window of a program.
