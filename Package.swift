@@ -234,6 +234,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
+            name: "LayoutTestSupport", dependencies: ["MizanLayout", "MizanFonts", "TestSupport"],
+            path: "Tests/LayoutTestSupport", swiftSettings: settings),
+        .target(
             name: "GoldenProjects",
             dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
@@ -254,7 +257,8 @@ let package = Package(
         .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
         .testTarget(name: "MizanMacroExpansionTests", dependencies: ["MizanMacroExpansion"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanLayout", ["LayoutTestSupport", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanControls", ["LayoutTestSupport"]),
         tests("MizanConformance", ["ConformanceTool", "MizanCLI"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
