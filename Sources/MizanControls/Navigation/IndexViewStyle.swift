@@ -13,22 +13,27 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
         public static let automatic = BackgroundDisplayMode(isShown: false)
         /// While a reader touches the dots: none in a picture.
         public static let interactive = BackgroundDisplayMode(isShown: false)
-        /// Always.
+        /// The dots always have a background.
         public static let always = BackgroundDisplayMode(isShown: true)
-        /// Never.
+        /// The dots never have a background.
         public static let never = BackgroundDisplayMode(isShown: false)
     }
 
     private let mode: BackgroundDisplayMode
 
-    /// Dots.
+    /// A style with dots that have no background.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
     var showsBackground: Bool { mode.isShown }
 }
 
+<<<<<<< HEAD
 nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots.
+=======
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// A style with dots that have no background.
+>>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     /// Dots, with a background at some times.

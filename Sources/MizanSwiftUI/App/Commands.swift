@@ -5,16 +5,21 @@ import MizanControls
 @MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
 
-    /// The commands.
+    /// The commands of the menus.
     @CommandsBuilder var body: Body { get }
 }
 
 /// Commands without a body.
+<<<<<<< HEAD
 nonisolated public struct NoCommands: Commands {
     /// No commands.
+=======
+nonisolated public struct NoCommands: Commands {
+    /// No commands: no menu bar is drawn.
+>>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
-    /// The commands themselves.
+    /// The commands themselves, which are none.
     public var body: NoCommands { self }
 }
 
@@ -27,22 +32,27 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// Commands at a place of the menus. Source: SwiftUI's `CommandGroup`.
+<<<<<<< HEAD
 nonisolated public struct CommandGroup<Content: View>: Commands {
     /// Commands before others.
+=======
+nonisolated public struct CommandGroup<Content: View>: Commands {
+    /// Commands that precede a group.
+>>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Commands after others.
+    /// Commands that follow a group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Commands in place of others.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
@@ -54,36 +64,51 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// The usual commands of a sidebar. Source: SwiftUI's `SidebarCommands`.
+<<<<<<< HEAD
 nonisolated public struct SidebarCommands: Commands {
     /// The commands.
+=======
+nonisolated public struct SidebarCommands: Commands {
+    /// The commands of the menus.
+>>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// The usual commands of texts. Source: SwiftUI's `TextEditingCommands`.
+<<<<<<< HEAD
 nonisolated public struct TextEditingCommands: Commands {
     /// The commands.
+=======
+nonisolated public struct TextEditingCommands: Commands {
+    /// The commands of the menus.
+>>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// The usual commands of bars. Source: SwiftUI's `ToolbarCommands`.
+<<<<<<< HEAD
 nonisolated public struct ToolbarCommands: Commands {
     /// The commands.
+=======
+nonisolated public struct ToolbarCommands: Commands {
+    /// The commands of the menus.
+>>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// Builds commands from statements. Source: SwiftUI's `CommandsBuilder`.
 @resultBuilder
 public enum CommandsBuilder {
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public static func buildBlock() -> NoCommands { NoCommands() }
 
     /// A statement of a block has to be commands.
