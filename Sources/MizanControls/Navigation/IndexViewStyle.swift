@@ -27,13 +27,8 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     var showsBackground: Bool { mode.isShown }
 }
 
-<<<<<<< HEAD
-nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots.
-=======
 nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A style with dots that have no background.
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     /// Dots, with a background at some times.

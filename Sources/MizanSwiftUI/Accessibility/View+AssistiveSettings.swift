@@ -1,12 +1,7 @@
 import Mizan
 
-<<<<<<< HEAD
-// What a tree doesn't tell assistive technologies.
-nonisolated extension View {
-=======
 // Trees have no properties for these.
 nonisolated extension View {
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     /// Whether the view takes a reader's actions although it has no control. Source: SwiftUI's
     /// `accessibilityRespondsToUserInteraction(_:)`.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {

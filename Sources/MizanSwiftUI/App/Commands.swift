@@ -10,13 +10,8 @@ import MizanControls
 }
 
 /// Commands without a body.
-<<<<<<< HEAD
-nonisolated public struct NoCommands: Commands {
-    /// No commands.
-=======
 nonisolated public struct NoCommands: Commands {
     /// No commands: no menu bar is drawn.
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
     /// The commands themselves, which are none.
@@ -37,13 +32,8 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
 }
 
 /// Commands at a place of the menus. Source: SwiftUI's `CommandGroup`.
-<<<<<<< HEAD
-nonisolated public struct CommandGroup<Content: View>: Commands {
-    /// Commands before others.
-=======
 nonisolated public struct CommandGroup<Content: View>: Commands {
     /// Commands that precede a group.
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Commands that follow a group.
@@ -64,13 +54,8 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// The usual commands of a sidebar. Source: SwiftUI's `SidebarCommands`.
-<<<<<<< HEAD
-nonisolated public struct SidebarCommands: Commands {
-    /// The commands.
-=======
 nonisolated public struct SidebarCommands: Commands {
     /// The commands of the menus.
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
     /// No commands: no menu bar is drawn.
@@ -78,13 +63,8 @@ nonisolated public struct SidebarCommands: Commands {
 }
 
 /// The usual commands of texts. Source: SwiftUI's `TextEditingCommands`.
-<<<<<<< HEAD
-nonisolated public struct TextEditingCommands: Commands {
-    /// The commands.
-=======
 nonisolated public struct TextEditingCommands: Commands {
     /// The commands of the menus.
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
     /// No commands: no menu bar is drawn.
@@ -92,13 +72,8 @@ nonisolated public struct TextEditingCommands: Commands {
 }
 
 /// The usual commands of bars. Source: SwiftUI's `ToolbarCommands`.
-<<<<<<< HEAD
-nonisolated public struct ToolbarCommands: Commands {
-    /// The commands.
-=======
 nonisolated public struct ToolbarCommands: Commands {
     /// The commands of the menus.
->>>>>>> ccd42a32b2b9d8442a4a1ef23cd04a00819837cc
     public init() {}
 
     /// No commands: no menu bar is drawn.
