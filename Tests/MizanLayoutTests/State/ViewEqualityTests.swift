@@ -368,7 +368,9 @@ private func long(_ end: String = "") -> String { "a text that is far too long t
                         && !ViewEquality.isSame(Fresh(text: long(), numbers: [1]), Fresh(text: long(), numbers: [2]))
                 }
             }
-            return await group.reduce(into: []) { $0.append($1) }
+            var all: [Bool] = []
+            for await same in group { all.append(same) }
+            return all
         }
         #expect(all.count == 64 && all.allSatisfy { $0 })
         #expect(EqualityPlan.of(Fresh.self) === EqualityPlan.of(Fresh.self))
