@@ -4,9 +4,9 @@
 
 // As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
-@_exported import MizanControls
 @_exported import MizanCoreGraphics
 @_exported import MizanLayout
+@_exported import MizanPreviews
 @_exported import Observation
 
 // A declaration that is exported by itself goes before the same name of a whole module: next to `import Foundation` these are

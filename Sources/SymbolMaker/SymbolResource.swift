@@ -32,8 +32,9 @@ struct SymbolResource {
         }
         line(
             entry.name, marks: marks, words: entry.words, shapes: entry.file.flatMap { drawings[$0]?.text } ?? "")
+        let bodiless = entry.body == "none" ? ["body=none"] : []
         for form in entry.forms {
-            line("\(entry.name)@\(form)", marks: [], shapes: drawings["\(entry.name).\(form).svg"]?.text ?? "")
+            line("\(entry.name)@\(form)", marks: bodiless, shapes: drawings["\(entry.name).\(form).svg"]?.text ?? "")
         }
         for form in entry.flippedForms {
             line("\(entry.name)@\(form)", marks: ["=" + entry.name, "flip"], shapes: "")

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// A row of a list: its content with what stands beside it, on its surface, above the line to the next row.
-struct ListRowView: View {
+nonisolated struct ListRowView: View {
     let row: LayoutNode
     let look: ListMetrics
     let selection: (any ListSelection)?
@@ -96,7 +96,7 @@ struct ListRowView: View {
 }
 
 /// The lines by which a reader takes a row to move it.
-private struct MoveHandle: View {
+nonisolated private struct MoveHandle: View {
     var body: some View {
         VStack(spacing: 4) { ForEach(0..<3) { _ in Capsule().fill(.secondary).frame(width: 18, height: 2) } }
             .accessibilityHidden(true).typeName("MoveHandle")
@@ -104,7 +104,7 @@ private struct MoveHandle: View {
 }
 
 /// The button that deletes a row while a reader edits.
-private struct RowDeletion: View {
+nonisolated private struct RowDeletion: View {
     let action: () -> Void
 
     var body: some View {

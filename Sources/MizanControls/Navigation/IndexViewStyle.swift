@@ -1,10 +1,10 @@
 import MizanLayout
 
 /// The look of the dots of pages. Source: SwiftUI's `IndexViewStyle`.
-public protocol IndexViewStyle {}
+@MainActor @preconcurrency public protocol IndexViewStyle {}
 
 /// Dots, with or without a background. Source: SwiftUI's `PageIndexViewStyle`.
-public struct PageIndexViewStyle: IndexViewStyle {
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     /// When the dots have a background. Source: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         fileprivate let isShown: Bool
@@ -27,7 +27,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     var showsBackground: Bool { mode.isShown }
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A style with dots that have no background.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of the dots of the pages inside. Source: SwiftUI's `indexViewStyle(_:)`.
     public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
         environment(\.showsIndexBackground, (style as? PageIndexViewStyle)?.showsBackground ?? false)

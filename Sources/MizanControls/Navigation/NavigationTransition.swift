@@ -58,7 +58,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 // A layout shows the end of every change, so these leave the view as it is.
-extension View {
+nonisolated extension View {
     /// Sets the way in which the screen comes. Source: SwiftUI's `navigationTransition(_:)`.
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 

@@ -34,7 +34,7 @@ public enum AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 // A tab view is drawn with a bar, as on a phone: it has no sidebar that would show some tabs alone, and no reader changes the bar.
-extension TabContent {
+nonisolated extension TabContent {
     /// Sets the bars that show the tab; the one that is drawn shows all of them. Source: SwiftUI's `tabPlacement(_:)`.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         _Tabs(TabValue.self, placement == .automatic ? AnyView(self) : AnyView(withoutEffect("tabPlacement(_:)")))

@@ -19,7 +19,7 @@ struct TabChoice {
 }
 
 /// The screens of a ``TabView`` with the bar or the dots that its style has.
-struct TabScreens<Content: View>: PrimitiveView {
+nonisolated struct TabScreens<Content: View>: PrimitiveView {
     let style: any TabViewStyle
     let choice: TabChoice
     let content: Content

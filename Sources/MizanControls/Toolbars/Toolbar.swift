@@ -41,7 +41,7 @@ extension Toolbar {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds items to the bars around the screen. Source: SwiftUI's `toolbar(content:)`.
     public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
         settingTrait(Toolbar(content()))

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// A menu that the title of a screen opens. Source: SwiftUI's `ToolbarTitleMenu`.
-public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
     private let content: Content
 
     /// A menu with items.
@@ -19,7 +19,7 @@ extension ToolbarTitleMenu where Content == EmptyView {
     public func _addItems(to items: inout _ToolbarItems) {}
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the title of the screen open a menu. Source: SwiftUI's `toolbarTitleMenu(content:)`.
     public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> some View {
         settingTrait(Toolbar(titleMenu: CapturedView(content())))
@@ -27,7 +27,7 @@ extension View {
 }
 
 /// A title that opens a menu if there is one, with an arrow beside it.
-struct TitleMenu<Title: View>: View {
+nonisolated struct TitleMenu<Title: View>: View {
     let menu: CapturedView?
     @ViewBuilder let title: Title
 

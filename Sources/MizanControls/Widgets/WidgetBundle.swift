@@ -71,7 +71,7 @@ public struct WidgetPreviewContext: PreviewContext {
     public init(family: WidgetFamily) { self.family = family }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows the view as the widget of a context. Source: SwiftUI's `previewContext(_:)`.
     public func previewContext(_ context: some PreviewContext) -> some View {
         environment(\.widgetFamily, context.family)

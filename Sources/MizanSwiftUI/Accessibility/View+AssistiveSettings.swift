@@ -1,7 +1,7 @@
 import Mizan
 
 // Trees have no properties for these.
-extension View {
+nonisolated extension View {
     /// Whether the view takes a reader's actions although it has no control. Source: SwiftUI's
     /// `accessibilityRespondsToUserInteraction(_:)`.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {

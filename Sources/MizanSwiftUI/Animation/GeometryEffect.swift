@@ -1,3 +1,4 @@
+import MizanLayout
 import Mizan
 
 /// A number, or several, between whose values an animation goes. Source: SwiftUI's `VectorArithmetic`.
@@ -112,9 +113,11 @@ public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-extension GeometryEffect {
+nonisolated extension GeometryEffect {
     /// The content, mapped by the effect.
     public func body(content: Content) -> some View {
-        content.visualEffect { effect, proxy in effect.transformEffect(effectValue(size: proxy.size).transform) }
+        content.visualEffect { effect, proxy in
+            effect.transformEffect(IsolatedCall.run(self) { $0.effectValue(size: proxy.size) }.transform)
+        }
     }
 }

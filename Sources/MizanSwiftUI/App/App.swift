@@ -1,10 +1,11 @@
 import Mizan
 import MizanControls
+import MizanLayout
 
 /// A program of windows. Source: SwiftUI's `App`.
 ///
 /// Nothing opens windows here. A program lays out what they show: `MyApp().windows.first?.content`.
-public protocol App {
+@MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
 
     /// Creates the program when it starts.
@@ -14,32 +15,34 @@ public protocol App {
     @SceneBuilder var body: Body { get }
 }
 
-extension App {
+nonisolated extension App {
     /// Does nothing: there is no place for windows here.
     public static func main() {}
 
     /// The windows of the program, in their order.
     public var windows: [SceneWindow] {
         var windows: [SceneWindow] = []
-        body._addWindows(to: &windows)
+        IsolatedCall.run(self) { $0.body }._addWindows(to: &windows)
         return windows
     }
 }
 
 /// A window, or several. Source: SwiftUI's `Scene`.
-public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
 
     /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 
     /// Adds the windows; made from ``body`` unless they are Mizan's own.
-    func _addWindows(to windows: inout [SceneWindow])
+    nonisolated func _addWindows(to windows: inout [SceneWindow])
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Adds the windows of the body.
-    public func _addWindows(to windows: inout [SceneWindow]) { body._addWindows(to: &windows) }
+    public func _addWindows(to windows: inout [SceneWindow]) {
+        IsolatedCall.run(self) { $0.body }._addWindows(to: &windows)
+    }
 }
 
 /// A window of a program.
@@ -61,13 +64,13 @@ public struct SceneWindow {
 /// Windows that have no body: they add themselves.
 public protocol PrimitiveScene: Scene where Body == NoScene {}
 
-extension PrimitiveScene {
+nonisolated extension PrimitiveScene {
     /// No body: the windows add themselves.
     public var body: NoScene { NoScene() }
 }
 
 /// The body of windows that have none.
-public struct NoScene: Scene {
+nonisolated public struct NoScene: Scene {
     /// The scene itself, which has no windows.
     public var body: NoScene { self }
 
@@ -101,7 +104,7 @@ public enum SceneBuilder {
 }
 
 /// The windows of a block.
-public struct TupleScene<each Content: Scene>: PrimitiveScene {
+nonisolated public struct TupleScene<each Content: Scene>: PrimitiveScene {
     fileprivate let content: (repeat each Content)
 
     /// Adds the windows of one after those of the other.
@@ -109,7 +112,7 @@ public struct TupleScene<each Content: Scene>: PrimitiveScene {
 }
 
 /// The windows of an `if` without an `else`.
-public struct OptionalScene<Content: Scene>: PrimitiveScene {
+nonisolated public struct OptionalScene<Content: Scene>: PrimitiveScene {
     fileprivate let content: Content?
 
     /// Adds the windows, if there are some.

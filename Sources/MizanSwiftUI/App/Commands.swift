@@ -2,7 +2,7 @@ import Mizan
 import MizanControls
 
 /// Commands of a menu bar, which isn't drawn. Source: SwiftUI's `Commands`.
-public protocol Commands {
+@MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
 
     /// The commands of the menus.
@@ -10,7 +10,7 @@ public protocol Commands {
 }
 
 /// Commands without a body.
-public struct NoCommands: Commands {
+nonisolated public struct NoCommands: Commands {
     /// No commands: no menu bar is drawn.
     public init() {}
 
@@ -19,7 +19,7 @@ public struct NoCommands: Commands {
 }
 
 /// A menu. Source: SwiftUI's `CommandMenu`.
-public struct CommandMenu<Content: View>: Commands {
+nonisolated public struct CommandMenu<Content: View>: Commands {
     /// A menu with a localized title.
     public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
@@ -32,7 +32,7 @@ public struct CommandMenu<Content: View>: Commands {
 }
 
 /// Commands at a place of the menus. Source: SwiftUI's `CommandGroup`.
-public struct CommandGroup<Content: View>: Commands {
+nonisolated public struct CommandGroup<Content: View>: Commands {
     /// Commands that precede a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
@@ -54,7 +54,7 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// The usual commands of a sidebar. Source: SwiftUI's `SidebarCommands`.
-public struct SidebarCommands: Commands {
+nonisolated public struct SidebarCommands: Commands {
     /// The commands of the menus.
     public init() {}
 
@@ -63,7 +63,7 @@ public struct SidebarCommands: Commands {
 }
 
 /// The usual commands of texts. Source: SwiftUI's `TextEditingCommands`.
-public struct TextEditingCommands: Commands {
+nonisolated public struct TextEditingCommands: Commands {
     /// The commands of the menus.
     public init() {}
 
@@ -72,7 +72,7 @@ public struct TextEditingCommands: Commands {
 }
 
 /// The usual commands of bars. Source: SwiftUI's `ToolbarCommands`.
-public struct ToolbarCommands: Commands {
+nonisolated public struct ToolbarCommands: Commands {
     /// The commands of the menus.
     public init() {}
 

@@ -2,7 +2,7 @@ import Mizan
 import MizanControls
 
 /// Windows of one kind. Source: SwiftUI's `WindowGroup`.
-public struct WindowGroup<Content: View>: PrimitiveScene {
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
     /// Windows without a name or a title.
@@ -59,7 +59,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 /// A window that there is once. Source: SwiftUI's `Window`.
-public struct Window<Content: View>: PrimitiveScene {
+nonisolated public struct Window<Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
     /// A window with a title and a name.
@@ -83,7 +83,7 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 /// The window of a program's settings. Source: SwiftUI's `Settings`.
-public struct Settings<Content: View>: PrimitiveScene {
+nonisolated public struct Settings<Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
     /// A window for the settings.
@@ -94,7 +94,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 }
 
 /// A menu in the bar of the system. Source: SwiftUI's `MenuBarExtra`.
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
     /// A menu with a label.
@@ -114,7 +114,7 @@ extension MenuBarExtra where Label == MizanControls.Label<Text, Image> {
 }
 
 /// A scene whose windows are changed.
-public struct ModifiedScene<Content: Scene>: PrimitiveScene {
+nonisolated public struct ModifiedScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: (inout SceneWindow) -> Void
 
@@ -126,7 +126,7 @@ public struct ModifiedScene<Content: Scene>: PrimitiveScene {
     }
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets a value of the environment of the windows. Source: SwiftUI's `environment(_:_:)` of a `Scene`.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -146,7 +146,7 @@ extension Scene {
 }
 
 // There are no windows, so these leave the scene as it is.
-extension Scene {
+nonisolated extension Scene {
     /// Runs an action when a value changes; no window changes one. Source: SwiftUI's `onChange(of:_:)` of a `Scene`.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void

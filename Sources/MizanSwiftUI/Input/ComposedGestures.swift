@@ -3,7 +3,7 @@ import Mizan
 /// A gesture after another one. Source: SwiftUI's `SequenceGesture`.
 ///
 /// A session recognizes the first one alone: its end is the end of the sequence.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// A moment of the sequence. Source: SwiftUI's `SequenceGesture.Value`.
     public enum Value {
         /// The first gesture goes on.
@@ -34,7 +34,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures at the same time. Source: SwiftUI's `SimultaneousGesture`. A session recognizes the first one alone.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// A moment of the gestures. Source: SwiftUI's `SimultaneousGesture.Value`.
     public struct Value {
         /// The first gesture; nil while it doesn't go on.
@@ -66,7 +66,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One of two gestures. Source: SwiftUI's `ExclusiveGesture`. A session recognizes the first one alone.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// A moment of the gesture that is recognized. Source: SwiftUI's `ExclusiveGesture.Value`.
     public enum Value {
         /// The first gesture goes on.
@@ -96,7 +96,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// The gesture, then another one. Source: SwiftUI's `sequenced(before:)`.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
@@ -119,7 +119,7 @@ extension Gesture {
 }
 
 /// A gesture with other values.
-public struct MappedGesture<Base: Gesture, Value>: Gesture {
+nonisolated public struct MappedGesture<Base: Gesture, Value>: Gesture {
     let gesture: Base
     let body: (Base.Value) -> Value
 
@@ -132,7 +132,7 @@ public struct MappedGesture<Base: Gesture, Value>: Gesture {
 }
 
 /// A gesture of any type. Source: SwiftUI's `AnyGesture`.
-public struct AnyGesture<Value>: Gesture {
+nonisolated public struct AnyGesture<Value>: Gesture {
     private let recognizer: (@escaping (Value) -> Void, @escaping (Value) -> Void) -> _GestureRecognizer
 
     /// The gesture with its type hidden.

@@ -22,7 +22,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the shape of the view for some uses, of which a layout has `interaction` alone. Source: SwiftUI's
     /// `contentShape(_:_:eoFill:)`.
     @ViewBuilder

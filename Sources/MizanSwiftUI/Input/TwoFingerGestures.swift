@@ -1,7 +1,7 @@
 import Mizan
 
 /// Two fingers that move apart or together. Source: SwiftUI's `MagnifyGesture`. A session has one pointer, so it is never recognized.
-public struct MagnifyGesture: Gesture {
+nonisolated public struct MagnifyGesture: Gesture {
     /// A moment of the gesture. Source: SwiftUI's `MagnifyGesture.Value`.
     public struct Value: Hashable, Sendable {
         /// The distance of the fingers, as a multiple of that at the start.
@@ -25,7 +25,7 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers that move apart or together. Source: SwiftUI's `MagnificationGesture`. A session has one pointer, so it is never
 /// recognized.
-public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: Gesture {
     /// The distance of the fingers, as a multiple of that at the start.
     public typealias Value = CGFloat
 
@@ -39,7 +39,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// Two fingers that turn. Source: SwiftUI's `RotateGesture`. A session has one pointer, so it is never recognized.
-public struct RotateGesture: Gesture {
+nonisolated public struct RotateGesture: Gesture {
     /// A moment of the gesture. Source: SwiftUI's `RotateGesture.Value`.
     public struct Value: Hashable, Sendable {
         /// The turn since the start.
@@ -62,7 +62,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that turn. Source: SwiftUI's `RotationGesture`. A session has one pointer, so it is never recognized.
-public struct RotationGesture: Gesture {
+nonisolated public struct RotationGesture: Gesture {
     /// The turn since the start.
     public typealias Value = Angle
 

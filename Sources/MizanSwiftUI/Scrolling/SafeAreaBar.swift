@@ -1,6 +1,6 @@
 import Mizan
 
-extension View {
+nonisolated extension View {
     /// Adds a bar above or below the view, as `safeAreaInset(edge:alignment:spacing:content:)` does; what scrolls under it isn't blurred.
     /// Source: SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
     public func safeAreaBar(

@@ -76,7 +76,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the use of the screen's bar. Source: SwiftUI's `toolbarRole(_:)`.
     public func toolbarRole(_ role: ToolbarRole) -> some View { withoutEffect("toolbarRole(_:)") }
 

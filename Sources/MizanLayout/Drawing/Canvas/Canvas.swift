@@ -12,7 +12,7 @@ import MizanBase
 /// It takes the proposed size, 10 points if none is proposed, and cuts off what is drawn outside. Coordinates are points from the top
 /// left in both directions of the interface; texts have the direction of the interface. Assistive technologies find nothing inside:
 /// give the canvas a label.
-public struct Canvas<Symbols: View>: View {
+nonisolated public struct Canvas<Symbols: View>: View {
     private let renderer: DeferredContent<GraphicsContext, Void>
     private let symbols: Symbols
 
@@ -74,7 +74,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// Drawings one above the other.
-struct DrawingStack: View {
+nonisolated struct DrawingStack: View {
     let drawings: [AnyView]
 
     var body: some View {

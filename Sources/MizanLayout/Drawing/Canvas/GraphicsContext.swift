@@ -282,7 +282,7 @@ public struct GraphicsContext {
 }
 
 /// One of several views.
-struct NumberedView: PrimitiveView {
+nonisolated struct NumberedView: PrimitiveView {
     let views: AnyView
     let number: Int
 
@@ -300,7 +300,7 @@ extension EnvironmentValues {
 }
 
 /// A path that is the same in both directions of the interface.
-struct FixedPath: Shape {
+nonisolated struct FixedPath: Shape {
     let path: Path
 
     func path(in rect: Rect) -> Path { path.path(in: rect) }

@@ -17,7 +17,7 @@ public struct FillStyle: Hashable, Sendable {
 }
 
 /// A shape with the rule for its inside.
-public struct FilledShape<Content: Shape>: Shape {
+nonisolated public struct FilledShape<Content: Shape>: Shape {
     let shape: Content
     let style: FillStyle
 
@@ -40,7 +40,7 @@ public struct FilledShape<Content: Shape>: Shape {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape filled with a style by a rule. Source: SwiftUI's `fill(_:style:)`.
     public func fill(_ content: some ShapeStyle, style: FillStyle) -> ShapeView<FilledShape<Self>> {
         FilledShape(shape: self, style: style).fill(content)
@@ -50,7 +50,7 @@ extension Shape {
     public func fill(style: FillStyle) -> ShapeView<FilledShape<Self>> { fill(.foreground, style: style) }
 }
 
-extension View {
+nonisolated extension View {
     /// Clips the view to a shape by a rule. Source: SwiftUI's `clipShape(_:style:)`.
     public func clipShape(_ shape: some Shape, style: FillStyle) -> some View {
         clipShape(FilledShape(shape: shape, style: style))

@@ -1,5 +1,5 @@
 /// A style as a view that fills its frame.
-struct StyleView<Style: ShapeStyle>: PrimitiveView {
+nonisolated struct StyleView<Style: ShapeStyle>: PrimitiveView {
     let style: Style
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -13,7 +13,7 @@ struct StyleView<Style: ShapeStyle>: PrimitiveView {
     }
 }
 
-extension Color: PrimitiveView {
+nonisolated extension Color: PrimitiveView {
     /// One node, a rectangle of the colour in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try StyleView(style: self)._makeNodes(in: context, into: &nodes)

@@ -1,6 +1,7 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts a style behind the view, in its size. At the given edges the style reaches beyond the safe area where the
     /// view touches its border; the view itself does not. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
     public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -39,7 +40,7 @@ extension View {
     }
 
     /// Draws a line around the view, inside its frame, as an overlay. Source: SwiftUI's `border(_:width:)`.
-    public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
+    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
@@ -49,7 +50,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the texts, symbols and unfilled shapes inside, and the secondary one: that of `.secondary`, and of a symbol's
     /// second layer. Source: SwiftUI's `foregroundStyle(_:_:)`.
     public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {

@@ -4,7 +4,7 @@ import MizanLocalization
 import MizanRenderTree
 
 /// A text that wraps as needed and isn't truncated without a line limit. Source: SwiftUI's `Text`.
-public struct Text: PrimitiveView {
+nonisolated public struct Text: PrimitiveView {
     private enum TextSource {
         case verbatim(String)
         case resource(LocalizedStringResource)

@@ -49,6 +49,7 @@ public struct EnvironmentValues: Sendable {
         var added: [ObjectIdentifier: Any] = [:]
         var safeArea: SafeArea?
         var container: RelativeContainer?
+        var screen: RelativeContainer?
         var windows = ScrollWindows()
     }
 
@@ -295,6 +296,12 @@ public struct EnvironmentValues: Sendable {
     package var container: RelativeContainer? {
         get { storage.values.container }
         set { values.container = newValue }
+    }
+
+    /// The whole proposal of the root; nil outside of a layout.
+    package var screen: RelativeContainer? {
+        get { storage.values.screen }
+        set { values.screen = newValue }
     }
 
     /// The visible parts of the nearest scrolling views.

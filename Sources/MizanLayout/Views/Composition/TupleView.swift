@@ -1,5 +1,5 @@
 /// Several views, one after the other. Source: SwiftUI's `TupleView`.
-public struct TupleView<T>: PrimitiveView {
+nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
     public var value: T
     /// Makes the nodes of the tuple's views, whose types `T` doesn't name one by one.

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// The view as it is, with the finding that a modifier is accepted as in SwiftUI and has no effect here. The article *SwiftUI* lists
     /// these modifiers.
     ///

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Calls an action when a part of the view comes into sight in the scrolling views around it, and when it leaves. Source: SwiftUI's
     /// `onScrollVisibilityChange(threshold:_:)`.
     ///

@@ -1,5 +1,5 @@
 /// A view whose node is made already: a container puts it among views of its own.
-package struct MadeView: PrimitiveView {
+nonisolated package struct MadeView: PrimitiveView {
     let node: LayoutNode
 
     package init(node: LayoutNode) {
