@@ -55,4 +55,7 @@ where Provider.Intent == Intent {
 
     /// The content for an entry.
     public func content(for entry: Provider.Entry) -> Content { content(entry) }
+
+    /// The content for an entry; nil for an entry of another widget.
+    public func _content(for entry: any TimelineEntry) -> (any View)? { (entry as? Provider.Entry).map(content) }
 }

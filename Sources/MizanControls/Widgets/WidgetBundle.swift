@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// Several widgets. Source: SwiftUI's `WidgetBundle`.
-public protocol WidgetBundle {
+@MainActor @preconcurrency public protocol WidgetBundle {
     associatedtype Body: Widget
 
     /// Creates the bundle when its program starts.
@@ -11,14 +11,14 @@ public protocol WidgetBundle {
     @WidgetBundleBuilder var body: Body { get }
 }
 
-extension WidgetBundle {
+nonisolated extension WidgetBundle {
     /// Does nothing: there is no place for widgets here.
     public static func main() {}
 }
 
 /// Builds the widgets of a bundle. Source: SwiftUI's `WidgetBundleBuilder`.
 @resultBuilder
-public enum WidgetBundleBuilder {
+nonisolated public enum WidgetBundleBuilder {
     /// A statement of a block has to be a widget.
     public static func buildExpression(_ content: some Widget) -> WidgetList {
         content as? WidgetList ?? WidgetList(widgets: [content])
@@ -37,7 +37,7 @@ public enum WidgetBundleBuilder {
 }
 
 /// The widgets of a bundle, one after the other. A program lays each of them out by itself.
-public struct WidgetList: Widget {
+nonisolated public struct WidgetList: Widget {
     /// Each of the widgets.
     public let widgets: [any Widget]
 
@@ -51,7 +51,7 @@ public struct WidgetList: Widget {
 }
 
 /// The configuration of several widgets, which shows nothing.
-public struct NoWidgetConfiguration: WidgetConfiguration {
+nonisolated public struct NoWidgetConfiguration: WidgetConfiguration {
     /// A description without a name.
     public var _widget: _WidgetDescription
 }
