@@ -35,7 +35,8 @@ public struct NoWidgetIntent: Sendable {
 }
 
 /// A widget that a reader sets up. Source: WidgetKit's `AppIntentConfiguration`.
-nonisolated public struct AppIntentConfiguration<Intent, Provider: AppIntentTimelineProvider, Content: View>: WidgetConfiguration
+nonisolated public struct AppIntentConfiguration<Intent, Provider: AppIntentTimelineProvider, Content: View>:
+    WidgetConfiguration
 where Provider.Intent == Intent {
     /// The widget's name, description and families.
     public var _widget: _WidgetDescription
