@@ -35,7 +35,8 @@ public struct NoWidgetIntent: Sendable {
 }
 
 /// A widget that a reader sets up. Source: WidgetKit's `AppIntentConfiguration`.
-nonisolated public struct AppIntentConfiguration<Intent, Provider: AppIntentTimelineProvider, Content: View>: WidgetConfiguration
+nonisolated public struct AppIntentConfiguration<Intent, Provider: AppIntentTimelineProvider, Content: View>:
+    WidgetConfiguration
 where Provider.Intent == Intent {
     /// The widget's name, description and families.
     public var _widget: _WidgetDescription
@@ -55,4 +56,7 @@ where Provider.Intent == Intent {
 
     /// The content for an entry.
     public func content(for entry: Provider.Entry) -> Content { content(entry) }
+
+    /// The content for an entry; nil for an entry of another widget.
+    public func _content(for entry: any TimelineEntry) -> (any View)? { (entry as? Provider.Entry).map(content) }
 }

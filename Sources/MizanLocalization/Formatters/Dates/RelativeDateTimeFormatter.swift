@@ -54,11 +54,12 @@ public final class RelativeDateTimeFormatter {
             case .short: .abbreviated
             case .abbreviated: .narrow
             }
+        // It writes how far its anchor is from the date that it formats.
         let style = Date.AnchoredRelativeFormatStyle(
-            anchor: referenceDate, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+            anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
             locale: locale ?? environment.locale, calendar: calendar ?? environment.calendar,
             capitalizationContext: formattingContext)
-        return style.format(date)
+        return style.format(referenceDate)
     }
 
     /// How far a time in seconds is away; a negative one is past.

@@ -1,9 +1,8 @@
-import Mizan
-import MizanControls
+import MizanLayout
 
 /// Several widgets. Source: SwiftUI's `WidgetBundle`.
-public protocol WidgetBundle {
-    associatedtype Body: WidgetBundleContent
+@MainActor @preconcurrency public protocol WidgetBundle {
+    associatedtype Body: Widget
 
     /// Creates the bundle when its program starts.
     init()
@@ -12,23 +11,17 @@ public protocol WidgetBundle {
     @WidgetBundleBuilder var body: Body { get }
 }
 
-extension WidgetBundle {
+nonisolated extension WidgetBundle {
     /// Does nothing: there is no place for widgets here.
     public static func main() {}
 }
 
-/// The widgets of a bundle, which nothing runs: a program lays each of them out by itself.
-public protocol WidgetBundleContent {}
-
 /// Builds the widgets of a bundle. Source: SwiftUI's `WidgetBundleBuilder`.
 @resultBuilder
-public enum WidgetBundleBuilder {
+nonisolated public enum WidgetBundleBuilder {
     /// A statement of a block has to be a widget.
-    public static func buildExpression(_ content: some Widget) -> WidgetList { WidgetList(widgets: [content]) }
-
-    /// A bundle in a bundle.
-    public static func buildExpression(_ content: some WidgetBundleContent) -> WidgetList {
-        content as? WidgetList ?? WidgetList(widgets: [])
+    public static func buildExpression(_ content: some Widget) -> WidgetList {
+        content as? WidgetList ?? WidgetList(widgets: [content])
     }
 
     /// The widgets of all statements.
@@ -37,16 +30,30 @@ public enum WidgetBundleBuilder {
     }
 
     /// The widgets of an `if` without an `else`.
-    public static func buildOptional(_ content: WidgetList?) -> WidgetList { content ?? WidgetList(widgets: []) }
+    public static func buildOptional(_ content: WidgetList?) -> WidgetList { content ?? WidgetList() }
 
     /// The widgets of an `if #available`.
     public static func buildLimitedAvailability(_ content: WidgetList) -> WidgetList { content }
 }
 
-/// The widgets of a bundle, one after the other.
-public struct WidgetList: WidgetBundleContent {
+/// The widgets of a bundle, one after the other. A program lays each of them out by itself.
+nonisolated public struct WidgetList: Widget {
     /// Each of the widgets.
     public let widgets: [any Widget]
+
+    init(widgets: [any Widget]) { self.widgets = widgets }
+
+    /// Creates a list without widgets.
+    public init() { widgets = [] }
+
+    /// A configuration that shows nothing: each widget has its own.
+    public var body: NoWidgetConfiguration { NoWidgetConfiguration(_widget: _WidgetDescription(kind: "")) }
+}
+
+/// The configuration of several widgets, which shows nothing.
+nonisolated public struct NoWidgetConfiguration: WidgetConfiguration {
+    /// A description without a name.
+    public var _widget: _WidgetDescription
 }
 
 /// The place in which a preview shows a view. Source: SwiftUI's `PreviewContext`.
