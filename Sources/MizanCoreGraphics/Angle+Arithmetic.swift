@@ -14,10 +14,10 @@ extension Angle {
     /// The ratio of two turns.
     public static func / (left: Angle, right: Angle) -> Double { left.degrees / right.degrees }
 
-    /// Adds a turn.
+    /// Adds another turn to it.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
 
-    /// Subtracts a turn.
+    /// Subtracts another turn from it.
     public static func -= (left: inout Angle, right: Angle) { left = left - right }
 
     /// Multiplies the turn by a factor.
