@@ -8,7 +8,7 @@ import Testing
 /// Sessions that scroll through lazy containers, beside those that were just begun.
 @MainActor struct LazyEqualityTests {
     private static let steps = 60
-    private static let seeds = Array(0..<UInt64(Thoroughness.count(24, thorough: 480)))
+    nonisolated private static let seeds = Array(0..<UInt64(Thoroughness.count(24, thorough: 480)))
 
     @Test(arguments: seeds)
     func `after every change a session's tree is that of a new one at the same place`(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import MizanLayout
 
 /// A leaf that writes down where it stands in the structure of views.
-private struct Probe: PrimitiveView {
+nonisolated private struct Probe: PrimitiveView {
     final class Record {
         fileprivate(set) var positions: [String: [StructuralPosition]] = [:]
 

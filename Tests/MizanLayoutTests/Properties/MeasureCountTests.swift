@@ -25,7 +25,7 @@ import Testing
 
     private final class Counter { var count = 0 }
 
-    private struct CountingView: PrimitiveView {
+    nonisolated private struct CountingView: PrimitiveView {
         let counter: Counter
         let dependence: LayoutDependence
 

@@ -39,9 +39,9 @@ private struct Board: View {
     @ObservedObject var notes: Notes
     @State private var taps: Int
 
-    init(_ scores: Scores, _ notes: Notes, taps: Int = 0) {
+    nonisolated init(_ scores: Scores, _ notes: Notes, taps: Int = 0) {
         self.scores = scores
-        self.notes = notes
+        _notes = ObservedObject(wrappedValue: notes)
         _taps = State(initialValue: taps)
     }
 
@@ -79,7 +79,7 @@ private final class Seat: @unchecked Sendable {
 
 /// What sessions of several threads share: an environment with its fonts, a cache of texts, models that other threads change.
 /// Made to be run with `--sanitize=thread`.
-@Suite @MainActor struct SessionThreadTests {
+@Suite struct SessionThreadTests {
     @Test func `sessions on many threads are each that of a still layout`() async throws {
         let (scores, notes) = (Scores(), Notes())
         var environment = try testEnvironment()

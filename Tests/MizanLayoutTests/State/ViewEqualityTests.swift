@@ -313,11 +313,14 @@ private func long(_ end: String = "") -> String { "a text that is far too long t
 
     @Test("views of a builder, with their number and types of content")
     func views() {
-        #expect(isSame { TupleView(Rectangle2(width: 1), Circle2()) })
+        #expect(isSame { TupleView((Rectangle2(width: 1), Circle2())) })
         #expect(
-            !ViewEquality.isSame(TupleView(Rectangle2(width: 1), Circle2()), TupleView(Rectangle2(width: 2), Circle2()))
+            !ViewEquality.isSame(
+                TupleView((Rectangle2(width: 1), Circle2())), TupleView((Rectangle2(width: 2), Circle2())))
         )
-        #expect(!ViewEquality.isSame(TupleView(Rectangle2(width: 1)), TupleView(Rectangle2(width: 2))))
+        #expect(
+            !ViewEquality.isSame(
+                TupleView((Circle2(), Rectangle2(width: 1))), TupleView((Circle2(), Rectangle2(width: 2)))))
     }
 
     private struct Circle2: View { var body: some View { Color.black } }

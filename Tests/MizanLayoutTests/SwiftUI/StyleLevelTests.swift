@@ -54,7 +54,7 @@ import Testing
         #expect(environment.tint == .green)
     }
 
-    private struct Theme: ShapeStyle, View {
+    nonisolated private struct Theme: ShapeStyle, View {
         func resolve(in environment: EnvironmentValues) -> Color { .red }
     }
 

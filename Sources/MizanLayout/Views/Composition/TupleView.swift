@@ -27,7 +27,8 @@ private protocol TupleParts {
 
 private struct PartsOfTuple<each Content: View>: TupleParts {
     static func makeNodes<Tuple>(of tuple: Tuple, in context: _ViewContext, into nodes: inout _NodeList) throws {
-        guard let views = tuple as? (repeat each Content) else { return }
+        // The initializer of TupleView is the only one that pairs a tuple with its types. A cast by the runtime would compare them.
+        let views = unsafeBitCast(tuple, to: (repeat each Content).self)
         var index: UInt64 = 0
         for view in repeat each views {
             let outer = context.making.enter(index)
