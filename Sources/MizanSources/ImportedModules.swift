@@ -6,6 +6,8 @@ package struct ImportedModules {
         let module: String
         /// Its bytes, with its attributes.
         let range: Range<Int>
+        /// The bytes of `.Submodule`; empty if it names none.
+        let submodule: Range<Int>
     }
 
     let imports: [ImportStatement]
@@ -22,10 +24,13 @@ package struct ImportedModules {
             var end = hasKind ? index + 2 : index + 1
             guard let module = tokens.word(at: end), tokens.tokens[end].place.line == tokens.tokens[index].place.line
             else { return nil }
+            let name = tokens.tokens[end].range
             while tokens.hasSign(".", at: end + 1), tokens.word(at: end + 2) != nil { end += 2 }
             let start = Self.start(of: index, in: tokens)
+            let last = tokens.tokens[end].range.upperBound
             return ImportStatement(
-                module: module, range: tokens.tokens[start].range.lowerBound..<tokens.tokens[end].range.upperBound)
+                module: module, range: tokens.tokens[start].range.lowerBound..<last,
+                submodule: name.upperBound..<(hasKind ? name.upperBound : last))
         }
     }
 

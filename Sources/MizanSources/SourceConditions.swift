@@ -28,11 +28,13 @@ public struct SourceConditions: Sendable {
         let tokens = SwiftTokens(SwiftLexer.tokens(source.bytes, file: source.name))
         var bytes = source.bytes
         var isChanged = false
-        for statement in ImportedModules(tokens).imports where missing.contains(statement.module) {
-            for offset in statement.range where bytes[offset] != UInt8(ascii: "\n") {
-                bytes[offset] = UInt8(ascii: " ")
-            }
-            isChanged = true
+        for statement in ImportedModules(tokens).imports {
+            // An alias of a module has no submodules.
+            let blank =
+                missing.contains(statement.module)
+                ? statement.range : modules.contains(statement.module) ? statement.submodule : 0..<0
+            for offset in blank where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
+            if !blank.isEmpty { isChanged = true }
         }
         for index in tokens.tokens.indices where Self.isCondition(tokens, at: index) {
             for word in Self.condition(of: tokens, from: index + 2) {

@@ -79,4 +79,11 @@ struct SourceConditionsTests {
             { $0.filter { $0 != " " } })
         #expect(bytes.count == source.utf8.count)
     }
+
+    @Test func submodulesOfAliasedModulesAreBlank() {
+        #expect(
+            applied("import os.log\nimport UIKit.UIView; import A.B", modules: ["os", "UIKit"])
+                == "import os    \nimport UIKit       ; import A.B")
+        #expect(applied("import struct os.Logger", modules: ["os"]) == "import struct os.Logger")
+    }
 }
