@@ -15,6 +15,8 @@ struct SwiftUICaseTests {
         "charts.swift": ["-module-alias", "Charts=MizanCharts"],
         // In language mode 6 a key can't be on the main actor: layouts on any thread call it.
         "mainactor-conformances.swift": ["-swift-version", "5"],
+        // In mode 6 a style's requirement is nonisolated, and a view is on the main actor.
+        "shapestyle-view.swift": ["-swift-version", "5"],
         "observable-foundation-only.swift": ["-Xfrontend", "-import-module", "-Xfrontend", "Observation"],
     ]
 

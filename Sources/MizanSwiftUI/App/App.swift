@@ -8,10 +8,10 @@ import MizanLayout
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
 
-    /// A program.
+    /// Creates the program when it starts.
     init()
 
-    /// The windows.
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 }
 
@@ -31,7 +31,7 @@ nonisolated extension App {
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
 
-    /// The windows.
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 
     /// Adds the windows; made from ``body`` unless they are Mizan's own.
@@ -51,7 +51,7 @@ public struct SceneWindow {
     public var id: String?
     /// The title; nil if it has none.
     public var title: Text?
-    /// What the window shows.
+    /// The content of the window.
     public var content: AnyView
 
     init(id: String? = nil, title: Text? = nil, content: some View) {
@@ -74,7 +74,7 @@ nonisolated public struct NoScene: Scene {
     /// The scene itself, which has no windows.
     public var body: NoScene { self }
 
-    /// Adds nothing.
+    /// Adds nothing, as it is empty.
     public func _addWindows(to windows: inout [SceneWindow]) {}
 }
 

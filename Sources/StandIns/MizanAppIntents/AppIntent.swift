@@ -107,3 +107,9 @@ extension Toggle {
         self.init(isOn: .constant(isOn), label: label)
     }
 }
+
+/// A hint for a spoken command: nothing here. Source: App Intents' `SiriTipView`.
+public struct SiriTipView: View {
+    public init(intent: some AppIntent, isVisible: Binding<Bool> = .constant(true)) {}
+    public var body: some View { EmptyView() }
+}

@@ -44,6 +44,7 @@ public struct CurrentWeather: Sendable {
     public let date: Date
     public let temperature: Measurement<UnitTemperature>
     public let condition: WeatherCondition
+    public let isDaylight: Bool
     public let symbolName: String
 }
 
@@ -52,6 +53,7 @@ public struct HourWeather: Sendable {
     public let date: Date
     public let temperature: Measurement<UnitTemperature>
     public let condition: WeatherCondition
+    public let isDaylight: Bool
     public let symbolName: String
 }
 

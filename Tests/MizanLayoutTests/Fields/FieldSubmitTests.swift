@@ -6,7 +6,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("The end of a field's input")
-struct FieldSubmitTests {
+@MainActor struct FieldSubmitTests {
     @Test("the return key runs the actions from outside in, after the field's own, and ends the input")
     func order() throws {
         let (draft, diary) = (Draft(), Diary())
@@ -64,7 +64,7 @@ struct FieldSubmitTests {
 
     @Test("a value is shown in its format, and written when the input ends; what is no value is forgotten")
     func values() throws {
-        nonisolated struct Form: View {
+        struct Form: View {
             @State private var amount = 1234.5
             var body: some View {
                 TextField("Amount", value: $amount, format: .number)
@@ -86,7 +86,7 @@ struct FieldSubmitTests {
 
     @Test("a formatter writes and reads a value; one that may be missing is")
     func formatters() throws {
-        nonisolated struct Form: View {
+        struct Form: View {
             @State private var count = 3
             @State private var rest: Int? = 4
             let formatter: NumberFormatter

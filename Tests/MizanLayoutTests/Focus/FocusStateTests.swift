@@ -6,7 +6,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("Focus states")
-struct FocusStateTests {
+@MainActor struct FocusStateTests {
     private func session(_ mode: FocusMode, _ view: some View) throws -> LayoutSession {
         var environment = try testEnvironment()
         environment.focusMode = mode
@@ -188,7 +188,7 @@ struct FocusStateTests {
 
     @Test("the default that a view names has the focus first")
     func defaultFocus() throws {
-        nonisolated struct Form: View {
+        struct Form: View {
             @FocusState private var name: Int?
             @State private var text = ""
             var body: some View {

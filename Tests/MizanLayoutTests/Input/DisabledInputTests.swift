@@ -4,7 +4,7 @@ import MizanLayout
 import MizanRenderTree
 import Testing
 
-@Suite struct DisabledInputTests {
+@Suite @MainActor struct DisabledInputTests {
     @Test func `a disabled view takes nothing, whatever is enabled inside; what is around does`() throws {
         let diary = Diary()
         let session = try shown {
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `a view is disabled and enabled by state`() throws {
-        nonisolated struct Form: View {
+        struct Form: View {
             @State private var isReady = false
             @State private var sent = 0
             var body: some View {

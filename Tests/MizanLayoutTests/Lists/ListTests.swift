@@ -5,7 +5,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("A list")
-struct ListTests {
+@MainActor struct ListTests {
     /// A list in a direction, on a system and around a region of the opposite one.
     private func list(_ direction: LayoutDirection, @ViewBuilder content: () -> some View) throws -> RenderTree {
         let opposite: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
@@ -58,7 +58,7 @@ struct ListTests {
         #expect(selection.first?.contains(row) == true)
     }
 
-    nonisolated private struct Names: View {
+    private struct Names: View {
         @State private var names = ["a", "b", "c"]
         @State private var mode: EditMode
         init(_ mode: EditMode = .inactive) { _mode = State(initialValue: mode) }

@@ -7,8 +7,8 @@ import Testing
 @testable import MizanLayout
 
 /// Menus and popovers open next to their views.
-@Suite struct AnchoredTests {
-    nonisolated private struct Files: View {
+@Suite @MainActor struct AnchoredTests {
+    private struct Files: View {
         let diary: Diary
         var alignment = Alignment.topLeading
         var body: some View {
@@ -104,7 +104,7 @@ import Testing
     @Test(arguments: LayoutDirection.allCases)
     func `a session's tree is that of a fresh layout, and a menu follows its button`(direction: LayoutDirection) throws
     {
-        nonisolated struct Screen: View {
+        struct Screen: View {
             let isLower: Bool
             var body: some View {
                 VStack {
@@ -219,7 +219,7 @@ import Testing
 
     @Test(arguments: LayoutDirection.allCases)
     func `an arrow changes its side with the popover in a session`(direction: LayoutDirection) throws {
-        nonisolated struct Screen: View {
+        struct Screen: View {
             let alignment: Alignment
             var body: some View {
                 Text(verbatim: "a").popover(isPresented: .constant(true)) { Text(verbatim: "words").padding() }
@@ -237,7 +237,7 @@ import Testing
 
     // MARK: Context menus
 
-    nonisolated private struct Photo: View {
+    private struct Photo: View {
         let diary: Diary
         var body: some View {
             Button("photo" as String) { diary.write("open") }.id("photo")
@@ -379,7 +379,7 @@ import Testing
 
     // MARK: Focus
 
-    nonisolated private struct Screen: View {
+    private struct Screen: View {
         @State private var asks = false
         var body: some View {
             VStack {

@@ -7,7 +7,7 @@ import Testing
 @testable import MizanLayout
 
 /// What a view presents stands above everything, while its binding says so.
-@Suite struct PresentationTests {
+@Suite @MainActor struct PresentationTests {
     private struct Item: Identifiable { var id = 1 }
 
     private func tree(
@@ -147,7 +147,7 @@ import Testing
             try empty.laidOut(width: 30, height: 20).nodes.first?.frame.rect == Rect(x: 0, y: 0, width: 30, height: 20))
     }
 
-    nonisolated private struct Screen: View {
+    private struct Screen: View {
         let diary: Diary
         @State private var isPresented = false
         @State private var asks = false

@@ -6,7 +6,7 @@ import Testing
 @testable import MizanLayout
 
 @Suite("A session")
-struct LayoutSessionTests {
+@MainActor struct LayoutSessionTests {
     @Observable
     final class Model {
         var isWide = false
@@ -18,7 +18,7 @@ struct LayoutSessionTests {
             view, proposal: ProposedViewSize(width: width, height: nil), environment: try testEnvironment())
     }
 
-    nonisolated private struct Box: View {
+    private struct Box: View {
         let model: Model
         var body: some View { Color.red.frame(width: model.isWide ? 40 : 20, height: 20) }
     }
@@ -56,7 +56,7 @@ struct LayoutSessionTests {
     }
 
     /// A row of boxes, one of which may be another.
-    nonisolated private struct Boxes: View {
+    private struct Boxes: View {
         let wide: Int?
         var body: some View {
             VStack { ForEach(0..<20) { index in Color.red.frame(width: index == wide ? 40 : 20, height: 20) } }
@@ -140,13 +140,13 @@ struct LayoutSessionTests {
     }
 
     /// A row with a state that is set as it appears: the first name that it had.
-    nonisolated private struct Row: View {
+    private struct Row: View {
         let name: String
         @State private var first = ""
         var body: some View { Text(verbatim: "\(name) \(first)").onAppear { first = name } }
     }
 
-    nonisolated private struct Rows: View {
+    private struct Rows: View {
         let model: Model
         var body: some View { VStack { ForEach(model.names, id: \.self) { Row(name: $0) } } }
     }
@@ -168,7 +168,7 @@ struct LayoutSessionTests {
         #expect(texts(try session.update().tree) == ["b b", "a a"])
     }
 
-    nonisolated private struct Identified: View {
+    private struct Identified: View {
         let model: Model
         var body: some View { Row(name: model.names[0]).id(model.isWide) }
     }
@@ -184,7 +184,7 @@ struct LayoutSessionTests {
         #expect(try session.update().tree.text(at: "Text").text.string == "z z")
     }
 
-    nonisolated private struct Unobserved: View {
+    private struct Unobserved: View {
         let count: Box
         let value: Int
         final class Box { var bodies = 0 }
@@ -213,7 +213,7 @@ struct LayoutSessionTests {
 
     @Test("keeps its state after a layout that failed")
     func failure() throws {
-        nonisolated struct Failing: View {
+        struct Failing: View {
             let model: Model
             var body: some View {
                 VStack {

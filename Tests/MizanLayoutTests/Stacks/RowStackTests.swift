@@ -7,7 +7,7 @@ import Testing
 
 /// A label beside a value: a stack as long as no word breaks.
 @Suite("Rows that keep words")
-struct RowStackTests {
+@MainActor struct RowStackTests {
     private static let label = "LabeledContent/HStack/Text"
     private static let value = "LabeledContent/HStack/Text[1]"
 
@@ -82,7 +82,7 @@ struct RowStackTests {
 
     @Test("in a session a row follows a value that changes alone", arguments: LayoutDirection.allCases)
     func session(direction: LayoutDirection) throws {
-        nonisolated struct Growing: View {
+        struct Growing: View {
             @State var isLong = false
             var body: some View {
                 Text(verbatim: isLong ? "Aktualisierungen" : "an").id("value").onTapGesture { isLong.toggle() }

@@ -15,7 +15,7 @@ private final class Box<Value> {
 
 /// Bindings and what is derived from them.
 @Suite("Bindings")
-struct BindingTests {
+@MainActor struct BindingTests {
     @Test("closures read and write; a constant stays")
     func basics() {
         let box = Box(1)
@@ -107,7 +107,7 @@ struct BindingTests {
     @Test("bindings to one place are the same, and those of closures are not")
     func sameness() throws {
         let place = ElementUnderTest()
-        nonisolated struct Screen: View {
+        struct Screen: View {
             @State var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b")]
             @State var other = [Item(id: 1, title: "a")]
             @State var name: String? = "x"

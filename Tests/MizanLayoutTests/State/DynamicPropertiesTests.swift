@@ -25,7 +25,7 @@ private struct Tally: DynamicProperty {
     }
 }
 
-nonisolated private struct Screen: View {
+private struct Screen: View {
     var text = "a view's own value"
     @State var first = 1
     var tally = Tally()
@@ -42,7 +42,7 @@ nonisolated private struct Screen: View {
 
 /// Where a view's properties stand and how they are connected.
 @Suite("Dynamic properties")
-struct DynamicPropertiesTests {
+@MainActor struct DynamicPropertiesTests {
     private func environment(step: Int) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.step = step
@@ -66,7 +66,7 @@ struct DynamicPropertiesTests {
 
     @Test("which types have properties")
     func types() {
-        nonisolated struct Plain: View {
+        struct Plain: View {
             var text = ""
             @Binding var bound: Int
             var body: some View { EmptyView() }
@@ -96,12 +96,12 @@ struct DynamicPropertiesTests {
         #expect(Environment(\.step).wrappedValue == 1)
     }
 
-    nonisolated private struct Reader: View {
+    private struct Reader: View {
         @Environment(Library.self) var library
         @Environment(Library.self) var optional: Library?
         var body: some View { EmptyView() }
     }
-    nonisolated private struct OptionalReader: View {
+    private struct OptionalReader: View {
         @Environment(Library.self) var library: Library?
         var body: some View { EmptyView() }
     }
@@ -132,7 +132,7 @@ struct DynamicPropertiesTests {
         try place.body(of: &optional) { _ in }
         try DynamicProperties.check(optional, in: EnvironmentValues())
         #expect(optional.library == nil)
-        nonisolated struct Nested: View {
+        struct Nested: View {
             struct Inner: DynamicProperty { @Environment(Library.self) var library }
             var inner = Inner()
             var body: some View { EmptyView() }

@@ -9,7 +9,7 @@ private struct Person: Equatable {
     var age = 0
 }
 
-nonisolated private struct Counter: View {
+private struct Counter: View {
     @State var count = 0
     @State var person = Person()
     @State var note: String?
@@ -19,7 +19,7 @@ nonisolated private struct Counter: View {
 
 /// State of views, with and without a session.
 @Suite("State")
-struct StateTests {
+@MainActor struct StateTests {
     @Test("without a session a state has its initial value, which can't be set")
     func still() {
         let view = Counter(count: 3)
@@ -67,7 +67,7 @@ struct StateTests {
 
     @Test("setting the same value marks nothing; minus zero is another value")
     func same() throws {
-        nonisolated struct Screen: View {
+        struct Screen: View {
             @State var names = ["a text that is too long for two words"]
             @State var ratio = 0.0
             var body: some View { EmptyView() }
@@ -93,7 +93,7 @@ struct StateTests {
 
     @Test("a binding's reader is marked, wherever the state stands")
     func readers() throws {
-        nonisolated struct Field: View {
+        struct Field: View {
             @Binding var name: String
             var body: some View { EmptyView() }
         }
@@ -175,7 +175,7 @@ extension StateTests {
     }
 
     /// Counts the taps on a view.
-    nonisolated private struct Counting: ViewModifier {
+    private struct Counting: ViewModifier {
         @State private var count = 0
 
         func body(content: Content) -> some View {

@@ -31,7 +31,7 @@ private func long(_ end: String = "") -> String { "a text that is far too long t
 
 /// Values that are compared along the plan of their type.
 @Suite("Equality of views")
-struct ViewEqualityTests {
+@MainActor struct ViewEqualityTests {
     private func isSame<Value>(_ make: () -> Value) -> Bool { ViewEquality.isSame(make(), make()) }
 
     @Test("numbers are the same where their bits are")
@@ -320,8 +320,8 @@ struct ViewEqualityTests {
         #expect(!ViewEquality.isSame(TupleView(Rectangle2(width: 1)), TupleView(Rectangle2(width: 2))))
     }
 
-    nonisolated private struct Circle2: View { var body: some View { Color.black } }
-    nonisolated private struct Rectangle2: View {
+    private struct Circle2: View { var body: some View { Color.black } }
+    private struct Rectangle2: View {
         var width: Double
         var body: some View { Color.black.frame(width: width) }
     }

@@ -13,7 +13,7 @@ private struct Price: Identifiable {
     static let all = [Price(id: "Pears", amount: 3), Price(id: "Apples", amount: 7), Price(id: "Figs", amount: 12)]
 }
 
-nonisolated private struct Prices: View {
+private struct Prices: View {
     @State private var prices = Price.all
     @State private var order: [KeyPathComparator<Price>] = []
     @State private var selection: String?
@@ -28,7 +28,7 @@ nonisolated private struct Prices: View {
     }
 }
 
-@Suite struct TableTests {
+@Suite @MainActor struct TableTests {
     private func row(_ tree: RenderTree, _ number: Int) throws -> [RenderNode] {
         let cells = tree.nodes(ofType: "TableCell")
         try #require(cells.count >= (number + 1) * 3)

@@ -6,7 +6,7 @@ import MizanTransfer
 import Testing
 
 @Suite("Drag and drop")
-struct DropTests {
+@MainActor struct DropTests {
     private let transfer = TransferSession()
 
     @Test("the nearest view that takes an item gets it, from the deepest outwards")
@@ -104,7 +104,7 @@ struct DropTests {
         #expect(places == [Point(x: 7, y: 9)])
     }
 
-    nonisolated private struct TargetView: View {
+    private struct TargetView: View {
         @State private var isTargeted = false
         var body: some View {
             Text(verbatim: isTargeted ? "هنا" : "-").id("said")

@@ -7,7 +7,7 @@ import MizanTransfer
 import Testing
 
 @Suite("Copy and paste")
-struct PasteTests {
+@MainActor struct PasteTests {
     private let transfer = TransferSession()
 
     @Test("what is copied from a node is pasted into another")
@@ -46,7 +46,7 @@ struct PasteTests {
         #expect(diary.lines == ["bc"])
     }
 
-    nonisolated private struct FieldView: View {
+    private struct FieldView: View {
         @State private var text = "ab"
         var body: some View { TextField("name" as String, text: $text).id("field") }
     }
