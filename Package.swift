@@ -167,7 +167,9 @@ let package = Package(
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
-        .macro(name: "MizanMacros", swiftSettings: settings),
+        // Its sources are in a module, because a test that depends on a macro has SwiftPM build all tests for the host once more.
+        module("MizanMacroExpansion", []),
+        .macro(name: "MizanMacros", dependencies: ["MizanMacroExpansion"], swiftSettings: settings),
         .target(name: "CPreviews"),
         module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
@@ -232,6 +234,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
+            name: "LayoutTestSupport", dependencies: ["MizanLayout", "MizanFonts", "TestSupport"],
+            path: "Tests/LayoutTestSupport", swiftSettings: settings),
+        .target(
             name: "GoldenProjects",
             dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
@@ -250,9 +255,10 @@ let package = Package(
         tests("MizanSources"),
         tests("MizanFocus"),
         .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
-        .testTarget(name: "MizanMacrosTests", dependencies: ["MizanMacros"], swiftSettings: settings),
+        .testTarget(name: "MizanMacroExpansionTests", dependencies: ["MizanMacroExpansion"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanLayout", ["LayoutTestSupport", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanControls", ["LayoutTestSupport"]),
         tests("MizanConformance", ["ConformanceTool", "MizanCLI"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
@@ -264,7 +270,9 @@ let package = Package(
         tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
+            dependencies: [
+                "SwiftUI", "MizanCharts", "MizanOS", "MizanSwiftData", "MizanReports", "MizanTesting", "TestSupport",
+            ],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
         tests("Mizan", ["SwiftUI", "MizanCharts", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),

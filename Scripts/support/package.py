@@ -125,6 +125,8 @@ class Package:
         """Flags by which the compiler finds module maps of C targets, and the headers that these name; SwiftPM writes a map
         where a target has none, also for those of other packages."""
         written = sorted(pathlib.Path(build).glob("*.build/module.modulemap"))
+        # What plugins link is built once more.
+        written = [path for path in written if not path.parent.name.endswith("-tool.build")]
         flags, libraries = [flag for path in written for flag in ("-Xcc", f"-fmodule-map-file={path}")], []
         for name, target in self.targets.items():
             folder = self.folder(name)

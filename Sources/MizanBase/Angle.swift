@@ -37,32 +37,6 @@ public struct Angle: Hashable, Sendable, Comparable {
     public static func - (left: Angle, right: Angle) -> Angle { Angle(degrees: left.degrees - right.degrees) }
     /// The turn to the other side.
     public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
-
-    // Source: SwiftUI's `Angle` is a `VectorArithmetic`. Programs find the operators here, not in an extension.
-
-    /// The turn multiplied by a factor.
-    public static func * (angle: Angle, factor: Double) -> Angle { Angle(degrees: angle.degrees * factor) }
-
-    /// The turn multiplied by a factor.
-    public static func * (factor: Double, angle: Angle) -> Angle { Angle(degrees: angle.degrees * factor) }
-
-    /// The turn divided by a divisor.
-    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(degrees: angle.degrees / divisor) }
-
-    /// The ratio of two turns.
-    public static func / (left: Angle, right: Angle) -> Double { left.degrees / right.degrees }
-
-    /// Adds a turn.
-    public static func += (left: inout Angle, right: Angle) { left = left + right }
-
-    /// Subtracts a turn.
-    public static func -= (left: inout Angle, right: Angle) { left = left - right }
-
-    /// Multiplies the turn by a factor.
-    public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
-
-    /// Divides the turn by a divisor.
-    public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }
 
 extension Angle {

@@ -6,7 +6,7 @@ extension Rect {
     /// The rectangle that is no place at all, the result of an intersection of rectangles that don't meet.
     public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-    /// The whole plane.
+    /// The rectangle that contains every point.
     public static let infinite = Rect(
         x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2,
         width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

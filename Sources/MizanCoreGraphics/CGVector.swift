@@ -1,14 +1,14 @@
 /// A distance in the plane as SwiftUI's code writes it. Source: Core Graphics' `CGVector`.
 public struct CGVector: Hashable, BitwiseCopyable, Sendable {
-    /// The horizontal distance.
+    /// The horizontal distance in points, to the right.
     public var dx: Double
-    /// The vertical distance, downwards.
+    /// The vertical distance in points, downwards.
     public var dy: Double
 
-    /// No distance.
+    /// A vector that moves nothing.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// No distance.
+    /// A vector that moves nothing.
     public init() { self = .zero }
 
     /// A distance along each axis.

@@ -1,4 +1,5 @@
 import Foundation
+import MizanMacroExpansion
 
 /// The executable of the macros. The compiler starts it for each module that uses one.
 @main

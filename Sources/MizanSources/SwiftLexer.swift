@@ -19,7 +19,6 @@ package struct SwiftLexer {
         self.file = file
     }
 
-    /// All tokens.
     package static func tokens(_ bytes: [UInt8], file: String) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes, file: file)
         return lexer.tokens(depth: 0, isInterpolation: false)

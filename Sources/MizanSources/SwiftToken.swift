@@ -23,7 +23,6 @@ package struct SwiftToken {
     package func isSign(_ sign: Unicode.Scalar) -> Bool { if case .sign(sign) = form { true } else { false } }
 }
 
-/// A string literal.
 package struct SwiftString {
     package enum StringPiece {
         case text(String)

@@ -10,13 +10,4 @@ import Testing
         #expect(Rect(x: 0.5, y: -0.5, width: 1, height: 1).integral == Rect(x: 0, y: -1, width: 2, height: 2))
         #expect(Rect(x: 5, y: 5, width: -2, height: 3).standardized == Rect(x: 3, y: 5, width: 2, height: 3))
     }
-
-    @Test("angles are multiplied and divided")
-    func angles() {
-        var angle = Angle.degrees(10) / 8
-        #expect(angle == .degrees(1.25))
-        angle *= 4
-        angle += .degrees(1)
-        #expect(angle == .degrees(6) && 2 * angle == angle * 2 && angle / .degrees(3) == 2)
-    }
 }

@@ -27,9 +27,10 @@ struct SnippetCompiler {
         let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("Mizan.swiftmodule").path))
         let libraries = ["CFriBidi", "CHarfBuzz", "CPixels"].flatMap { ["-I", Checkout.file("Sources/\($0)").path] }
-        // SwiftPM writes the maps of C targets next to the objects.
+        // SwiftPM writes the maps of C targets next to the objects, and again for tools that a build runs.
         let folder = program.deletingLastPathComponent()
         let maps = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { !$0.lastPathComponent.hasSuffix("-tool.build") }
             .map { $0.appendingPathComponent("module.modulemap").path }.sorted()
             .filter(FileManager.default.fileExists)
         let headers =

@@ -13,8 +13,11 @@ struct SwiftUICaseTests {
     /// The compiler's flags that a file needs, which a manifest can name.
     private static let flags = [
         "charts.swift": ["-module-alias", "Charts=MizanCharts"],
-        // A key's requirements are nonisolated: the conformance of a key on the main actor has to be isolated.
-        "mainactor-conformances.swift": ["-enable-upcoming-feature", "InferIsolatedConformances"],
+        // In language mode 6 a key can't be on the main actor: layouts on any thread call it.
+        "mainactor-conformances.swift": ["-swift-version", "5"],
+        // In mode 6 a style's requirement is nonisolated, and a view is on the main actor.
+        "shapestyle-view.swift": ["-swift-version", "5"],
+        "observable-foundation-only.swift": ["-Xfrontend", "-import-module", "-Xfrontend", "Observation"],
     ]
 
     /// Files that don't compile, with the reason.

@@ -49,7 +49,7 @@ private struct AnnouncingView: View {
 
 /// Models and views that use Combine as SwiftUI's files do.
 @Suite("Combine in views")
-struct CombineModelTests {
+@MainActor struct CombineModelTests {
     private func texts(_ layout: LayoutUpdate) -> [String] {
         layout.tree.nodes.compactMap { if case .text(let text)? = $0.content { text.text.string } else { nil } }
     }

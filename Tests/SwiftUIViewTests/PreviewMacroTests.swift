@@ -109,10 +109,11 @@ struct PreviewMacroTests {
     }
 
     @Test("each is found, in the order and at the place of its source")
-    func registry() async throws {
-        #expect(previews.map(\.line) == [0, 1, 4, 5, 6, 7, 17, 20].map { firstLine + $0 })
+    @MainActor
+    func registry() throws {
+        #expect(previews.map { $0.line } == [0, 1, 4, 5, 6, 7, 17, 20].map { firstLine + $0 })
         #expect(previews.allSatisfy { $0.column == 1 })
-        let names = try await MainActor.run { try previews.map { try $0.makePreview().name } }
+        let names = try previews.map { try $0.makePreview().name }
         #expect(names == [nil, "two", "arguments", "window", "padded", "state", "timeline", "provider"])
     }
 

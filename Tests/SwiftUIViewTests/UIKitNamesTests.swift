@@ -97,7 +97,8 @@ struct UIKitNamesTests {
         }
         var environment = try environment()
         func text(_ environment: EnvironmentValues) throws -> String {
-            try Kind().renderTree(proposal: .unspecified, environment: environment).text
+            let tree = try Kind().renderTree(proposal: .unspecified, environment: environment)
+            return tree.text
         }
         #expect(try text(environment).contains("phone"))
         environment.userInterfaceIdiom = .pad

@@ -59,7 +59,8 @@ extension Garden {
         return Garden(
             plants: [
                 Plant(
-                    name: "Basil", place: .kitchen, interval: 2, litres: 0.2, waterings: [days(9), days(7), days(5), days(2)]),
+                    name: "Basil", place: .kitchen, interval: 2, litres: 0.2,
+                    waterings: [days(9), days(7), days(5), days(2)]),
                 Plant(name: "ياسمين", place: .balcony, interval: 3, litres: 1.5, waterings: [days(6), days(1)]),
                 Plant(name: "Monstera", place: .office, interval: 10, litres: 0.75, waterings: [days(4)]),
                 Plant(name: "רוזמרין", place: .balcony, interval: 5, litres: 0.5),

@@ -17,7 +17,8 @@ struct PlantDetail: View {
                 GroupBox("History") {
                     if plant.waterings.isEmpty {
                         ContentUnavailableView(
-                            "Never watered", systemImage: "drop", description: Text("Water it today, and the history begins."))
+                            "Never watered", systemImage: "drop",
+                            description: Text("Water it today, and the history begins."))
                     } else {
                         ForEach(plant.waterings.sorted(by: >), id: \.self) { date in
                             LabeledContent {

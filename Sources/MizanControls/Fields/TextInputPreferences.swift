@@ -1,6 +1,6 @@
 import MizanLayout
 
-/// What the views around say of fields inside, and the keyboard for them.
+/// The preferences of ancestors for text fields, and for the keyboard that appears for them.
 package struct TextInputPreferences {
     package var keyboardType = UIKeyboardType.default
     package var contentType: UITextContentType?
@@ -16,7 +16,7 @@ private struct TextInputPreferencesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the views around say of fields.
+    /// The preferences of ancestors for text fields.
     package var textInput: TextInputPreferences {
         get { self[TextInputPreferencesKey.self] }
         set { self[TextInputPreferencesKey.self] = newValue }
@@ -39,7 +39,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What a field asks for. Source: UIKit's `UITextContentType`.
+/// The kind of text that a field expects. Source: UIKit's `UITextContentType`.
 public enum UITextContentType: String, Hashable, Sendable, CaseIterable {
     case name
     case namePrefix = "honorific-prefix"
@@ -75,13 +75,13 @@ public enum UITextContentType: String, Hashable, Sendable, CaseIterable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let type: UITextAutocapitalizationType
 
-    /// None.
+    /// Capitalizes no letters.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(.none) }
     /// The first one of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(.words) }
     /// The first one of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(.sentences) }
-    /// All.
+    /// Capitalizes every letter.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(.allCharacters) }
 
     /// Capital letters by UIKit's name.
@@ -98,7 +98,7 @@ public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// What runs an action for the end of an input. Source: SwiftUI's `SubmitTriggers`.
+/// The inputs whose end runs an action. Source: SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: Int
@@ -106,8 +106,8 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// Triggers by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A field.
+    /// Submitting a text field.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
-    /// A search.
+    /// Submitting a search field.
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

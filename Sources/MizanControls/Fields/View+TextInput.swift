@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Sets the keys for fields inside. Source: SwiftUI's `keyboardType(_:)`.
     public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textInput.keyboardType, type) }
 
-    /// Sets what fields inside ask for. Source: SwiftUI's `textContentType(_:)`.
+    /// Sets the kind of text that descendant fields expect. Source: SwiftUI's `textContentType(_:)`.
     public func textContentType(_ type: UITextContentType?) -> some View { environment(\.textInput.contentType, type) }
 
     /// Sets the letters that are made capital in fields inside; nil for the system's choice. Source: SwiftUI's

@@ -13,22 +13,22 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
         public static let automatic = BackgroundDisplayMode(isShown: false)
         /// While a reader touches the dots: none in a picture.
         public static let interactive = BackgroundDisplayMode(isShown: false)
-        /// Always.
+        /// The dots always have a background.
         public static let always = BackgroundDisplayMode(isShown: true)
-        /// Never.
+        /// The dots never have a background.
         public static let never = BackgroundDisplayMode(isShown: false)
     }
 
     private let mode: BackgroundDisplayMode
 
-    /// Dots.
+    /// A style with dots that have no background.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
     var showsBackground: Bool { mode.isShown }
 }
 
 nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots.
+    /// A style with dots that have no background.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     /// Dots, with a background at some times.

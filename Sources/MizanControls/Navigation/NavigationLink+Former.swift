@@ -12,7 +12,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a verbatim title that is shown while a binding says so. Source: SwiftUI's `init(_:isActive:destination:)` of a
+    /// A link with a verbatim title that is shown while a binding is true. Source: SwiftUI's `init(_:isActive:destination:)` of a
     /// `StringProtocol`.
     @_disfavoredOverload
     public init(
@@ -21,12 +21,12 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
 
-    /// A link with a localized title that is shown while a binding says so. Source: SwiftUI's `init(_:destination:isActive:)`.
+    /// A link with a localized title that is shown while a binding is true. Source: SwiftUI's `init(_:destination:isActive:)`.
     public init(_ key: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(key) }
     }
 
-    /// A link with a verbatim title that is shown while a binding says so. Source: SwiftUI's `init(_:destination:isActive:)` of a
+    /// A link with a verbatim title that is shown while a binding is true. Source: SwiftUI's `init(_:destination:isActive:)` of a
     /// `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {

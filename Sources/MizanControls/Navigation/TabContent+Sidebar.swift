@@ -10,11 +10,11 @@ public struct TabPlacement: Hashable, Sendable {
     public static let automatic = TabPlacement(form: .automatic)
     /// In the bar, and at its end.
     public static let pinned = TabPlacement(form: .pinned)
-    /// In the sidebar.
+    /// A tab that the sidebar alone shows.
     public static let sidebarOnly = TabPlacement(form: .sidebarOnly)
 }
 
-/// What a reader may change of a tab. Source: SwiftUI's `TabCustomizationBehavior`.
+/// The changes of a tab that a reader may make. Source: SwiftUI's `TabCustomizationBehavior`.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private enum BehaviorForm: Hashable, Sendable { case automatic, disabled, reorderable }
 
@@ -22,9 +22,9 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 
     /// As the place of the tab has it.
     public static let automatic = TabCustomizationBehavior(form: .automatic)
-    /// Nothing.
+    /// A reader changes nothing of it.
     public static let disabled = TabCustomizationBehavior(form: .disabled)
-    /// Its place.
+    /// A reader can move the tab.
     public static let reorderable = TabCustomizationBehavior(form: .reorderable)
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import MizanLayout
 
-// Tables whose rows tell the type of the values.
+// Tables that get the type of the values from their rows.
 extension Table {
-    /// A table of rows of its own. Source: SwiftUI's `init(columns:rows:)`.
+    /// A table with custom rows. Source: SwiftUI's `init(columns:rows:)`.
     public init(
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
         self.init(of: Value.self, columns: columns, rows: rows)
     }
 
-    /// A table of rows of its own, one of them selected. Source: SwiftUI's `init(selection:columns:rows:)`.
+    /// A table with custom rows, one of them selected. Source: SwiftUI's `init(selection:columns:rows:)`.
     public init(
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -18,7 +18,7 @@ extension Table {
         self.init(of: Value.self, selection: selection, columns: columns, rows: rows)
     }
 
-    /// A table of rows of its own, some of them selected. Source: SwiftUI's `init(selection:columns:rows:)`.
+    /// A table with custom rows, some of them selected. Source: SwiftUI's `init(selection:columns:rows:)`.
     public init(
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -26,7 +26,7 @@ extension Table {
         self.init(of: Value.self, selection: selection, columns: columns, rows: rows)
     }
 
-    /// A table of rows of its own, sorted. Source: SwiftUI's `init(sortOrder:columns:rows:)`.
+    /// A table with custom rows, sorted. Source: SwiftUI's `init(sortOrder:columns:rows:)`.
     public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -34,7 +34,7 @@ extension Table {
         self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
     }
 
-    /// A table of rows of its own, sorted, with one selected row. Source: SwiftUI's `init(selection:sortOrder:columns:rows:)`.
+    /// A table with custom rows, sorted, with one selected row. Source: SwiftUI's `init(selection:sortOrder:columns:rows:)`.
     public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -42,7 +42,7 @@ extension Table {
         self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
     }
 
-    /// A table of rows of its own, sorted, with selected rows. Source: SwiftUI's `init(selection:sortOrder:columns:rows:)`.
+    /// A table with custom rows, sorted, with selected rows. Source: SwiftUI's `init(selection:sortOrder:columns:rows:)`.
     public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -7,7 +7,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     /// A menu with items.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Sets the menu.
+    /// Sets the menu that the title opens.
     public func _addItems(to items: inout _ToolbarItems) { items.titleMenu = CapturedView(content) }
 }
 
@@ -15,7 +15,7 @@ extension ToolbarTitleMenu where Content == EmptyView {
     /// No menu: the items that a document has by itself aren't there.
     public init() { self.init { EmptyView() } }
 
-    /// Adds nothing.
+    /// Adds nothing, as it is empty.
     public func _addItems(to items: inout _ToolbarItems) {}
 }
 

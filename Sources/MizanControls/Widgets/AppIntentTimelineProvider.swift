@@ -28,16 +28,16 @@ extension AppIntentTimelineProvider {
     }
 }
 
-/// What a reader sets up of a widget that has nothing to set up.
+/// The intent of a widget without settings.
 public struct NoWidgetIntent: Sendable {
-    /// Nothing.
+    /// A reader changes nothing of it.
     public init() {}
 }
 
 /// A widget that a reader sets up. Source: WidgetKit's `AppIntentConfiguration`.
 nonisolated public struct AppIntentConfiguration<Intent, Provider: AppIntentTimelineProvider, Content: View>: WidgetConfiguration
 where Provider.Intent == Intent {
-    /// What is said of the widget.
+    /// The widget's name, description and families.
     public var _widget: _WidgetDescription
     /// The entries of the widget.
     public let provider: Provider

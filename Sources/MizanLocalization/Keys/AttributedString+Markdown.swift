@@ -9,13 +9,13 @@ extension AttributedString {
         public enum InterpretedSyntax: Hashable, Sendable {
             /// Paragraphs too: a line ends only where an empty one follows. Lists, headings and tables are read as paragraphs.
             case full
-            /// Emphasis, code, links.
+            /// Only emphasis, code, and links.
             case inlineOnly
             /// Emphasis, code, links, with all spaces and line ends as they are.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What is done with markup that can't be read: here nothing is such markup.
+        /// The reaction to markup that can't be read; Mizan reads all markup.
         public enum FailurePolicy: Hashable, Sendable {
             case throwError, returnPartiallyParsedIfPossible
         }
@@ -24,12 +24,12 @@ extension AttributedString {
         public var allowsExtendedAttributes: Bool
         /// The markup that is read.
         public var interpretedSyntax: InterpretedSyntax
-        /// What is done with markup that can't be read.
+        /// The reaction to markup that can't be read.
         public var failurePolicy: FailurePolicy
         /// The language of the text; nil for none in particular.
         public var languageCode: String?
 
-        /// Options.
+        /// Options; Foundation has the same defaults.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -44,7 +44,7 @@ extension AttributedString {
     /// A text with inline markup: emphasis, code, struck text, links.
     ///
     /// - Parameters:
-    ///   - markdown: The text.
+    ///   - markdown: The text with its markup.
     ///   - options: How it is read.
     ///   - baseURL: The address that links are relative to.
     /// - Throws: Nothing; it throws in Foundation.

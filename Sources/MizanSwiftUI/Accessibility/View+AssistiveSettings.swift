@@ -1,6 +1,6 @@
 import Mizan
 
-// What a tree doesn't tell assistive technologies.
+// Trees have no properties for these.
 nonisolated extension View {
     /// Whether the view takes a reader's actions although it has no control. Source: SwiftUI's
     /// `accessibilityRespondsToUserInteraction(_:)`.

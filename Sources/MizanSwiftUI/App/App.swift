@@ -1,5 +1,6 @@
 import Mizan
 import MizanControls
+import MizanLayout
 
 /// A program of windows. Source: SwiftUI's `App`.
 ///
@@ -7,10 +8,10 @@ import MizanControls
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
 
-    /// A program.
+    /// Creates the program when it starts.
     init()
 
-    /// The windows.
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 }
 
@@ -21,7 +22,7 @@ nonisolated extension App {
     /// The windows of the program, in their order.
     public var windows: [SceneWindow] {
         var windows: [SceneWindow] = []
-        body._addWindows(to: &windows)
+        IsolatedCall.run(self) { $0.body }._addWindows(to: &windows)
         return windows
     }
 }
@@ -30,16 +31,18 @@ nonisolated extension App {
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
 
-    /// The windows.
+    /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 
     /// Adds the windows; made from ``body`` unless they are Mizan's own.
-    func _addWindows(to windows: inout [SceneWindow])
+    nonisolated func _addWindows(to windows: inout [SceneWindow])
 }
 
 nonisolated extension Scene {
     /// Adds the windows of the body.
-    public func _addWindows(to windows: inout [SceneWindow]) { body._addWindows(to: &windows) }
+    public func _addWindows(to windows: inout [SceneWindow]) {
+        IsolatedCall.run(self) { $0.body }._addWindows(to: &windows)
+    }
 }
 
 /// A window of a program.
@@ -48,7 +51,7 @@ public struct SceneWindow {
     public var id: String?
     /// The title; nil if it has none.
     public var title: Text?
-    /// What the window shows.
+    /// The content of the window.
     public var content: AnyView
 
     init(id: String? = nil, title: Text? = nil, content: some View) {
@@ -71,7 +74,7 @@ nonisolated public struct NoScene: Scene {
     /// The scene itself, which has no windows.
     public var body: NoScene { self }
 
-    /// Adds nothing.
+    /// Adds nothing, as it is empty.
     public func _addWindows(to windows: inout [SceneWindow]) {}
 }
 

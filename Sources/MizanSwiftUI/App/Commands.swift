@@ -5,16 +5,16 @@ import MizanControls
 @MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
 
-    /// The commands.
+    /// The commands of the menus.
     @CommandsBuilder var body: Body { get }
 }
 
 /// Commands without a body.
 nonisolated public struct NoCommands: Commands {
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public init() {}
 
-    /// The commands themselves.
+    /// The commands themselves, which are none.
     public var body: NoCommands { self }
 }
 
@@ -27,22 +27,22 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// Commands at a place of the menus. Source: SwiftUI's `CommandGroup`.
 nonisolated public struct CommandGroup<Content: View>: Commands {
-    /// Commands before others.
+    /// Commands that precede a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Commands after others.
+    /// Commands that follow a group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Commands in place of others.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
@@ -55,35 +55,35 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 
 /// The usual commands of a sidebar. Source: SwiftUI's `SidebarCommands`.
 nonisolated public struct SidebarCommands: Commands {
-    /// The commands.
+    /// The commands of the menus.
     public init() {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// The usual commands of texts. Source: SwiftUI's `TextEditingCommands`.
 nonisolated public struct TextEditingCommands: Commands {
-    /// The commands.
+    /// The commands of the menus.
     public init() {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// The usual commands of bars. Source: SwiftUI's `ToolbarCommands`.
 nonisolated public struct ToolbarCommands: Commands {
-    /// The commands.
+    /// The commands of the menus.
     public init() {}
 
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public var body: NoCommands { NoCommands() }
 }
 
 /// Builds commands from statements. Source: SwiftUI's `CommandsBuilder`.
 @resultBuilder
 public enum CommandsBuilder {
-    /// No commands.
+    /// No commands: no menu bar is drawn.
     public static func buildBlock() -> NoCommands { NoCommands() }
 
     /// A statement of a block has to be commands.

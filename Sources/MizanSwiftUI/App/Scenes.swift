@@ -5,7 +5,7 @@ import MizanControls
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
-    /// Windows.
+    /// Windows without a name or a title.
     public init(@ViewBuilder content: () -> Content) { window = SceneWindow(content: content()) }
 
     /// Windows with a name.
@@ -54,7 +54,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
         window = SceneWindow(id: id, content: content(.constant(defaultValue())))
     }
 
-    /// Adds one window.
+    /// Adds the first window of the group.
     public func _addWindows(to windows: inout [SceneWindow]) { windows.append(window) }
 }
 
@@ -78,7 +78,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// Adds the window.
+    /// Adds the window to the list.
     public func _addWindows(to windows: inout [SceneWindow]) { windows.append(window) }
 }
 
@@ -86,10 +86,10 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
 nonisolated public struct Settings<Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
-    /// A window.
+    /// A window for the settings.
     public init(@ViewBuilder content: () -> Content) { window = SceneWindow(content: content()) }
 
-    /// Adds the window.
+    /// Adds the window to the list.
     public func _addWindows(to windows: inout [SceneWindow]) { windows.append(window) }
 }
 

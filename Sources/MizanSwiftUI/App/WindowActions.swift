@@ -45,14 +45,14 @@ public struct DismissWindowAction {
     public func callAsFunction(id: String, value: some Hashable) { handler(id, AnyHashable(value)) }
 }
 
-/// Opens the settings. Source: SwiftUI's `OpenSettingsAction`.
+/// Calls the action that opens the settings. Source: SwiftUI's `OpenSettingsAction`.
 public struct OpenSettingsAction {
     private let handler: () -> Void
 
     /// An action that a closure runs.
     public init(handler: @escaping () -> Void) { self.handler = handler }
 
-    /// Opens the settings.
+    /// Calls the action that opens the settings.
     public func callAsFunction() { handler() }
 }
 

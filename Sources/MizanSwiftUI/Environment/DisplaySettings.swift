@@ -11,7 +11,7 @@ public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
 
-/// What the device and its reader set, which no view of Mizan reads by itself.
+/// Settings of the device and its reader. No view of Mizan reads them by itself.
 private struct DisplaySettings: EnvironmentKey {
     var isLuminanceReduced = false
     var contrast = ColorSchemeContrast.standard

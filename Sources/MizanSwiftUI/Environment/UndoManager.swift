@@ -52,7 +52,7 @@ public final class UndoManager {
         isRedoing = false
     }
 
-    /// Forgets all changes.
+    /// Forgets all changes that were remembered.
     public func removeAllActions() { (undoStack, redoStack) = ([], []) }
 
     /// Remembers no changes from now on.

@@ -45,7 +45,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     /// One of the gestures.
     public var first: First
-    /// The other gesture.
+    /// The gesture at the same time.
     public var second: Second
 
     /// Two gestures at the same time.
@@ -75,7 +75,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         case second(Second.Value)
     }
 
-    /// The preferred gesture.
+    /// The gesture that is tried first.
     public var first: First
     /// The gesture if it isn't the preferred one.
     public var second: Second

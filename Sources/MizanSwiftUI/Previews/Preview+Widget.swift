@@ -86,18 +86,3 @@ public macro Preview<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "MizanMacros", type: "Preview")
-
-nonisolated extension View {
-    /// Sets the form of a previewed widget. Source: WidgetKit's `previewContext(_:)`.
-    public func previewContext(_ context: WidgetPreviewContext) -> some View {
-        environment(\.widgetFamily, context.family)
-    }
-}
-
-/// The form of a previewed widget. Source: WidgetKit's `WidgetPreviewContext`.
-public struct WidgetPreviewContext: Hashable, Sendable {
-    let family: WidgetFamily
-
-    /// A preview in a widget's form.
-    public init(family: WidgetFamily) { self.family = family }
-}

@@ -1,3 +1,6 @@
+// The declarations are those of the framework.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 import MizanSwiftUI
 
@@ -106,4 +109,10 @@ extension Toggle {
     public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
         self.init(isOn: .constant(isOn), label: label)
     }
+}
+
+/// A hint for a spoken command: nothing here. Source: App Intents' `SiriTipView`.
+public struct SiriTipView: View {
+    public init(intent: some AppIntent, isVisible: Binding<Bool> = .constant(true)) {}
+    public var body: some View { EmptyView() }
 }

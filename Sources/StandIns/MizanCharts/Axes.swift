@@ -1,3 +1,6 @@
+// The declarations are those of the framework.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import MizanSwiftUI
 
 /// A part of an axis: nothing of it is drawn here. Source: Swift Charts' `AxisContent`.

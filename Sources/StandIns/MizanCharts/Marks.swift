@@ -1,3 +1,6 @@
+// The declarations are those of the framework.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import MizanSwiftUI
 
 /// A mark, which isn't drawn here. Source: Swift Charts' `BarMark`.

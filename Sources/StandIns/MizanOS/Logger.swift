@@ -1,3 +1,6 @@
+// The declarations are those of the framework.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A log whose messages are dropped. Source: os's `Logger`.
 public struct Logger: Sendable {
     public init() {}

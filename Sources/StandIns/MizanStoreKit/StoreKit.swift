@@ -1,3 +1,6 @@
+// The declarations are those of the framework.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 import MizanStandIn
 import MizanSwiftUI

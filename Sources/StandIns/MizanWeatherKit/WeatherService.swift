@@ -1,3 +1,6 @@
+// The declarations are those of the framework.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import MizanCoreLocation
 
 /// The weather at a place: none here, every request throws. Source: WeatherKit's `WeatherService`.
@@ -44,6 +47,7 @@ public struct CurrentWeather: Sendable {
     public let date: Date
     public let temperature: Measurement<UnitTemperature>
     public let condition: WeatherCondition
+    public let isDaylight: Bool
     public let symbolName: String
 }
 
@@ -52,6 +56,7 @@ public struct HourWeather: Sendable {
     public let date: Date
     public let temperature: Measurement<UnitTemperature>
     public let condition: WeatherCondition
+    public let isDaylight: Bool
     public let symbolName: String
 }
 

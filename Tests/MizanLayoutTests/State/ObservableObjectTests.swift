@@ -14,19 +14,19 @@ private final class Custom: ObservableObject {
     @Published var published = 1
 }
 
-private struct Given: View {
+nonisolated private struct Given: View {
     @ObservedObject var cart: Cart
     var body: some View { EmptyView() }
 }
 
-private struct Own: View {
+nonisolated private struct Own: View {
     @StateObject var cart: Cart
     var body: some View { EmptyView() }
 
     init(_ make: @autoclosure @escaping () -> Cart) { _cart = StateObject(wrappedValue: make()) }
 }
 
-private struct Surrounded: View {
+nonisolated private struct Surrounded: View {
     @EnvironmentObject var cart: Cart
     var body: some View { EmptyView() }
 }
@@ -53,7 +53,7 @@ struct ObservableObjectTests {
 
     @Test("an object with a publisher of its own is observed by that")
     func ownPublisher() throws {
-        struct Screen: View {
+        nonisolated struct Screen: View {
             @ObservedObject var model: Custom
             var body: some View { EmptyView() }
         }

@@ -7,7 +7,7 @@ import MizanSwiftUI
 import TestSupport
 import Testing
 
-@Suite("Forms of SwiftUI's") struct AcceptedFormTests {
+@Suite("Forms of SwiftUI's") @MainActor struct AcceptedFormTests {
     private struct Pair<First: View, Second: View>: View {
         let first: First
         let second: Second

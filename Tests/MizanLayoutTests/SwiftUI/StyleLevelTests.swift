@@ -5,7 +5,7 @@ import MizanRenderTree
 import MizanSwiftUI
 import Testing
 
-@Suite("Levels, shadows and other styles") struct StyleLevelTests {
+@Suite("Levels, shadows and other styles") @MainActor struct StyleLevelTests {
     /// The colour of the only node that is filled.
     private func fill(_ style: some ShapeStyle, scheme: ColorScheme = .light) throws -> RGBA? {
         let view = Rectangle().fill(style).frame(width: 9, height: 9).environment(\.colorScheme, scheme)

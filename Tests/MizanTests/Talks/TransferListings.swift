@@ -67,7 +67,7 @@ enum Sharing {
 
 extension Sharing.ProfileView {
     /// The talk's view has no initializer that others can see.
-    init(_ model: Sharing.Profile, portrait: Image) {
+    nonisolated init(_ model: Sharing.Profile, portrait: Image) {
         self.init(portrait: portrait, model: model)
     }
 }

@@ -10,7 +10,7 @@ public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// What the views around say of controls inside.
+/// The preferences of ancestors for controls.
 private struct ControlPreferences: EnvironmentKey {
     var size = ControlSize.regular
     var hidesLabels = false

@@ -16,7 +16,7 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { style(.foreground) }
 
-        /// A colour.
+        /// A colour that fills what is drawn.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         /// A colour by its components, each from 0 to 1.
@@ -120,7 +120,7 @@ extension GraphicsContext {
 
         func applied(to view: AnyView) -> AnyView { effect(view) }
 
-        /// A soft shadow behind what is drawn.
+        /// A soft shadow below the drawing.
         public static func shadow(
             color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
         ) -> Filter {
@@ -130,25 +130,25 @@ extension GraphicsContext {
         /// Blurs what is drawn.
         public static func blur(radius: Double) -> Filter { Filter { $0.blur(radius: radius) } }
 
-        /// Multiplies the colours.
+        /// Multiplies each colour by another one.
         public static func colorMultiply(_ color: Color) -> Filter { Filter { $0.colorMultiply(color) } }
 
         /// Makes colours stronger or weaker.
         public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
 
-        /// Makes colours lighter.
+        /// Makes colours lighter by an amount.
         public static func brightness(_ amount: Double) -> Filter { Filter { $0.brightness(amount) } }
 
         /// Makes colours differ more from grey.
         public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast(amount) } }
 
-        /// Takes colours away.
+        /// Takes a part of the colours away.
         public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
 
         /// Turns colours around the circle of hues.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
 
-        /// Inverts colours.
+        /// Inverts the colours of drawings.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { $0.colorInvert() } }
 
         /// Maps what is drawn.

@@ -105,7 +105,7 @@ public struct GraphicsContext {
 
     // MARK: Drawing
 
-    /// Fills a path.
+    /// Fills the inside of a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         guard shading.isUniform else {
             return add(FilledShape(shape: FixedPath(path: path), style: style).fill(shading.style(in: size)))

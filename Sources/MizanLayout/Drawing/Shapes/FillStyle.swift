@@ -61,7 +61,7 @@ nonisolated extension View {
         contentShape(FilledShape(shape: shape, style: FillStyle(eoFill: eoFill)))
     }
 
-    /// Puts a shape, filled by a rule, behind the view. Source: SwiftUI's `background(_:in:fillStyle:)`.
+    /// Puts a shape, filled by a rule, below the view. Source: SwiftUI's `background(_:in:fillStyle:)`.
     public func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle) -> some View {
         background(style, in: FilledShape(shape: shape, style: fillStyle))
     }

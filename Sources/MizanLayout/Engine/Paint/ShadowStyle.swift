@@ -9,7 +9,7 @@ public struct ShadowStyle: Hashable, Sendable {
     /// Whether the shadow is inside the shape.
     let isInner: Bool
 
-    /// A shadow behind what is painted, with distances in points as in `shadow(color:radius:x:y:)`. Source: SwiftUI's
+    /// A shadow below the painting, with distances in points as in `shadow(color:radius:x:y:)`. Source: SwiftUI's
     /// `drop(color:radius:x:y:)`.
     public static func drop(
         color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0

@@ -55,10 +55,10 @@ public struct FillShapeStyle: LeveledShapeStyle {
     /// The opacity of each level in light and in dark.
     private static let opacities = [(0.2, 0.36), (0.16, 0.32), (0.12, 0.24), (0.08, 0.18), (0.05, 0.12)]
 
-    /// The fill.
+    /// A fill of the first level.
     public init() {}
 
-    /// The first level.
+    /// The paint of the first level.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { paint(level: 0, in: environment) }
 
     func paint(level: Int, in environment: EnvironmentValues) -> ShapePaint {
@@ -71,7 +71,7 @@ public struct FillShapeStyle: LeveledShapeStyle {
 
 /// The colour of lines between rows. Source: SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
-    /// The style.
+    /// A style that takes no parameters.
     public init() {}
 
     /// The system colour `separator`.
@@ -80,16 +80,16 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The colour of links. Source: SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
-    /// The style.
+    /// A style that takes no parameters.
     public init() {}
 
-    /// The accent colour.
+    /// The paint is the accent colour.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(.accentColor) }
 }
 
 /// The style of the text of an empty field. Source: SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-    /// The style.
+    /// A style that takes no parameters.
     public init() {}
 
     /// The third level of the foreground style.
@@ -100,7 +100,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The background of what is selected. Source: SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
-    /// The style.
+    /// A style that takes no parameters.
     public init() {}
 
     /// The tint if it is set, otherwise the system colour `accentTint`.
@@ -111,7 +111,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 /// The background of a window. Source: SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-    /// The style.
+    /// A style that takes no parameters.
     public init() {}
 
     /// The system colour `background`.

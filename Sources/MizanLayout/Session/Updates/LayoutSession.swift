@@ -19,9 +19,8 @@ import MizanRenderTree
 /// SwiftUI: by the structure of views and by explicit ids.
 ///
 /// A session is used by one thread or actor at a time, any one; `needsUpdate` tells on any thread that an update has something
-/// to do. Bodies are evaluated while ``update()`` runs: on the thread that calls it, or, where that thread's stack is too small
-/// for views as deep as the limit allows, on one that it waits for. A session of the main actor can show views whose conformance
-/// is isolated to it (`: @MainActor View`); nothing else runs on the main actor meanwhile.
+/// to do. Bodies are evaluated while ``update()`` runs, on the thread that calls it: views with models of the main actor belong in a
+/// session of the main actor.
 public final class LayoutSession {
     /// The size proposed to the root, in points; it counts from the next update on.
     public var proposal: ProposedViewSize {

@@ -11,19 +11,19 @@ public final class DateComponentsFormatter {
     public enum UnitsStyle: Hashable, Sendable, CaseIterable {
         /// "2:05:00"
         case positional
-        /// "2h 5m"
+        /// For example "2h 5m", or "2 h 5 min".
         case abbreviated
-        /// "2 hr, 5 min"
+        /// Short words: "2 hr, 5 min".
         case short
-        /// "2 hours, 5 minutes"
+        /// Whole words: "2 hours, 5 minutes".
         case full
         /// As ``full``: numbers aren't written in words.
         case spellOut
-        /// "2hr 5min"
+        /// Short words without commas: "2hr 5min".
         case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units with the amount zero.
     public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
         /// One bit for each.
         public let rawValue: UInt
@@ -49,7 +49,7 @@ public final class DateComponentsFormatter {
     public var unitsStyle = UnitsStyle.positional
     /// The units that are used; those from years to seconds if it is empty.
     public var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there are none.
+    /// The treatment of units with the amount zero.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The greatest number of units; 0 for no limit.
     public var maximumUnitCount = 0

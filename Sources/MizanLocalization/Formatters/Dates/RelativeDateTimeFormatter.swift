@@ -8,21 +8,21 @@ import MizanBase
 public final class RelativeDateTimeFormatter {
     /// Whether words such as "yesterday" are used.
     public enum DateTimeStyle: Hashable, Sendable, CaseIterable {
-        /// "1 day ago"
+        /// Numbers alone: "1 day ago".
         case numeric
-        /// "yesterday"
+        /// Words if there are some: "yesterday".
         case named
     }
 
     /// The length of the words.
     public enum UnitsStyle: Hashable, Sendable, CaseIterable {
-        /// "2 months ago"
+        /// Whole words: "2 months ago".
         case full
-        /// "two months ago"
+        /// Numbers in words: "two months ago".
         case spellOut
-        /// "2 mo. ago"
+        /// Short words: "2 mo. ago".
         case short
-        /// "2mo ago"
+        /// The shortest words: "2mo ago".
         case abbreviated
     }
 

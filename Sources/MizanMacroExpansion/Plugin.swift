@@ -1,7 +1,7 @@
 /// Answers the compiler's messages.
-enum Plugin {
+package enum Plugin {
     /// The answer to a message. A message that isn't known gets an expansion without source, which the compiler reports.
-    static func response(to request: PluginRequest) -> PluginResponse {
+    package static func response(to request: PluginRequest) -> PluginResponse {
         if request.getCapability != nil { return PluginResponse(getCapabilityResult: .init()) }
         if request.loadPluginLibrary != nil { return PluginResponse(loadPluginLibraryResult: .init()) }
         if let macro = request.expandFreestandingMacro {

@@ -10,7 +10,7 @@ import Testing
 struct FieldFormTests {
     enum Container { case stack, form }
 
-    private struct Drafts: View {
+    nonisolated private struct Drafts: View {
         let drafts: [Draft]
         let container: Container
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MizanMacros
+@testable import MizanMacroExpansion
 
 /// The tokens of Swift source.
 @Suite("Swift source as tokens")

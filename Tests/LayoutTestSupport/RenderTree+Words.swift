@@ -4,23 +4,25 @@ import Testing
 
 extension RenderTree {
     /// The nodes of a type, in their order.
-    func nodes(ofType type: String) -> [RenderNode] { nodes.filter { $0.type == type } }
+    package func nodes(ofType type: String) -> [RenderNode] { nodes.filter { $0.type == type } }
 
     /// The frame of the first text of these words.
-    func frame(ofText words: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Rect {
+    package func frame(ofText words: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Rect {
         try text(ofText: words, sourceLocation: sourceLocation).frame
     }
 
     /// The lines of the first text of these words.
-    func lines(ofText words: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [RenderText.Line] {
+    package func lines(ofText words: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [RenderText
+        .Line]
+    {
         try text(ofText: words, sourceLocation: sourceLocation).content.lines
     }
 
     /// The words of all texts, in their order.
-    var words: [String] { texts.map(\.content.text.string) }
+    package var words: [String] { texts.map(\.content.text.string) }
 
     /// Whether no text is shortened.
-    var isWhole: Bool { texts.allSatisfy { $0.content.truncated == nil } }
+    package var isWhole: Bool { texts.allSatisfy { $0.content.truncated == nil } }
 
     private func text(
         ofText words: String, sourceLocation: SourceLocation

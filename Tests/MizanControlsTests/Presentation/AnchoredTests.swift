@@ -7,7 +7,7 @@ import Testing
 @testable import MizanLayout
 
 /// Menus and popovers open next to their views.
-@Suite struct AnchoredTests {
+@Suite @MainActor struct AnchoredTests {
     private struct Files: View {
         let diary: Diary
         var alignment = Alignment.topLeading

@@ -206,7 +206,7 @@ struct FieldEditingTests {
 
     @Test("a disabled one takes nothing, nor does one that is disabled later")
     func disabled() throws {
-        struct Form: View {
+        nonisolated struct Form: View {
             let draft: Draft
             let isDisabled: Bool
             var body: some View { TextField("Name", text: draft.binding).disabled(isDisabled) }
@@ -259,7 +259,7 @@ struct FieldEditingTests {
 
     @Test("a selection of the author's is shown and told")
     func authorsSelection() throws {
-        struct Form: View {
+        nonisolated struct Form: View {
             let draft: Draft
             let diary: Diary
             @State private var selection: TextSelection?

@@ -6,7 +6,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("The end of a field's input")
-struct FieldSubmitTests {
+@MainActor struct FieldSubmitTests {
     @Test("the return key runs the actions from outside in, after the field's own, and ends the input")
     func order() throws {
         let (draft, diary) = (Draft(), Diary())

@@ -10,7 +10,7 @@ import Testing
 private let shipped = Result { try ShippedFonts.collection() }
 
 /// The environment of these tests: no strings, the shipped fonts, nothing snapped unless asked for.
-func testEnvironment(
+package func testEnvironment(
     _ direction: LayoutDirection = .leftToRight, scale: Double? = nil, textSize: DynamicTypeSize = .large
 ) throws -> EnvironmentValues {
     var environment = EnvironmentValues(localization: .empty, fonts: try shipped.get(), layoutDirection: direction)
@@ -19,9 +19,9 @@ func testEnvironment(
     return environment
 }
 
-extension View {
+nonisolated extension View {
     /// The view laid out in the test environment.
-    func laidOut(
+    package func laidOut(
         width: Double? = nil, height: Double? = nil, _ direction: LayoutDirection = .leftToRight,
         scale: Double? = nil, textSize: DynamicTypeSize = .large
     ) throws -> RenderTree {
@@ -33,7 +33,7 @@ extension View {
 
 extension RenderTree {
     /// The frame of a node in points; the test fails where the tree has no such node.
-    func frame(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Rect {
+    package func frame(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Rect {
         try existing(path, sourceLocation).frame.rect
     }
 
@@ -44,7 +44,7 @@ extension RenderTree {
     }
 
     /// The text of a node; the test fails where the node shows none.
-    func text(at path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> RenderText {
+    package func text(at path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> RenderText {
         let node = try existing(path, sourceLocation)
         guard case .text(let text) = node.content else {
             Issue.record("\(path) shows no text", sourceLocation: sourceLocation)
@@ -54,7 +54,7 @@ extension RenderTree {
     }
 
     /// The image of a node; the test fails where the node shows none.
-    func image(at path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> RenderNode.Image {
+    package func image(at path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> RenderNode.Image {
         let node = try existing(path, sourceLocation)
         guard case .image(let image) = node.content else {
             Issue.record("\(path) shows no image", sourceLocation: sourceLocation)
@@ -65,7 +65,7 @@ extension RenderTree {
 }
 
 /// The one diagnostic that a layout throws.
-func diagnostic(
+package func diagnostic(
     of layout: () throws -> RenderTree, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Diagnostic {
     let error = #expect(throws: DiagnosticError.self, sourceLocation: sourceLocation) { _ = try layout() }

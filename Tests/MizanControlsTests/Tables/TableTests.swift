@@ -28,7 +28,7 @@ private struct Prices: View {
     }
 }
 
-@Suite struct TableTests {
+@Suite @MainActor struct TableTests {
     private func row(_ tree: RenderTree, _ number: Int) throws -> [RenderNode] {
         let cells = tree.nodes(ofType: "TableCell")
         try #require(cells.count >= (number + 1) * 3)

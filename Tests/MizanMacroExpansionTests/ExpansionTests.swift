@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MizanMacros
+@testable import MizanMacroExpansion
 
 /// The answers of the plugin to the compiler's messages.
 @Suite("Macro expansions")

@@ -6,7 +6,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("Menus, links and buttons with a purpose")
-struct MenuTests {
+@MainActor struct MenuTests {
     @Test("a closed menu shows its label, and an arrow where it is asked for", arguments: LayoutDirection.allCases)
     func closed(direction: LayoutDirection) throws {
         let menu = Menu("Sort" as String) { Text(verbatim: "item") }

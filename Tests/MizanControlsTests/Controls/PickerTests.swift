@@ -23,7 +23,7 @@ private struct Choice<Style: PickerStyle>: View {
 }
 
 @Suite("Picker")
-struct PickerTests {
+@MainActor struct PickerTests {
     @Test("segments are equal and stand in reading order, the chosen one raised", arguments: LayoutDirection.allCases)
     func segmented(direction: LayoutDirection) throws {
         let tree = try Choice(style: .segmented).laidOut(width: 304, direction)

@@ -5,7 +5,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("A list")
-struct ListTests {
+@MainActor struct ListTests {
     /// A list in a direction, on a system and around a region of the opposite one.
     private func list(_ direction: LayoutDirection, @ViewBuilder content: () -> some View) throws -> RenderTree {
         let opposite: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight

@@ -7,7 +7,7 @@ import Testing
 @testable import MizanLayout
 
 /// What a view presents stands above everything, while its binding says so.
-@Suite struct PresentationTests {
+@Suite @MainActor struct PresentationTests {
     private struct Item: Identifiable { var id = 1 }
 
     private func tree(

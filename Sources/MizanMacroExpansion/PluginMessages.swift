@@ -2,7 +2,7 @@
 ///
 /// The compiler and a macro's executable exchange JSON on standard input and output. Source: swift-syntax, `PluginMessages.swift`; what
 /// isn't needed is left out.
-struct PluginRequest: Decodable {
+package struct PluginRequest: Decodable {
     var getCapability: Capability?
     var expandFreestandingMacro: FreestandingMacro?
     var expandAttachedMacro: AttachedMacro?
@@ -58,7 +58,7 @@ struct PluginRequest: Decodable {
 }
 
 /// A message to the compiler; exactly one of its properties is set.
-struct PluginResponse: Encodable {
+package struct PluginResponse: Encodable {
     var getCapabilityResult: Capability?
     var expandMacroResult: Expansion?
     var loadPluginLibraryResult: Library?
