@@ -88,7 +88,9 @@ extension SymbolDrawing {
                         return shape
                     }
             }
-            return ([SymbolShape(path)], pieces)
+            var body = SymbolShape(path)
+            (body.tier, body.tint) = (shapes.first?.tier ?? .primary, shapes.first?.tint)
+            return ([body], pieces)
         case .shapes(let indices):
             return (
                 indices.filter(shapes.indices.contains).map { shapes[$0] },
