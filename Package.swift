@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -17,6 +18,20 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
         swiftSettings: settings)
 }
+
+/// Modules for sources that import a framework of Apple's by its name, which is theirs without “Mizan”: `-module-alias Charts=MizanCharts`.
+/// No module has the framework's name itself, which would make `canImport` true in all packages of a build.
+let standIns: [(name: String, dependencies: [Target.Dependency])] = [
+    ("MizanStandIn", ["MizanSwiftUI"]),
+    ("MizanAppIntents", ["MizanSwiftUI"]), ("MizanAVKit", ["MizanStandIn"]), ("MizanCharts", ["MizanStandIn"]),
+    ("MizanCoreLocation", []), ("MizanCoreTransferable", ["MizanSwiftUI"]),
+    ("MizanMapKit", ["MizanCoreLocation", "MizanStandIn"]), ("MizanOS", []), ("MizanOSLog", ["MizanOS"]),
+    ("MizanPhotosUI", ["MizanSwiftUI"]), ("MizanQuartzCore", ["MizanSwiftUI"]), ("MizanStoreKit", ["MizanStandIn"]),
+    ("MizanSwiftData", ["MizanMacros", "MizanSwiftUI"]), ("MizanTipKit", ["MizanSwiftUI"]),
+    ("MizanUIKit", ["MizanSwiftUI"]),
+    ("MizanUniformTypeIdentifiers", ["MizanSwiftUI"]), ("MizanWeatherKit", ["MizanCoreLocation"]),
+    ("MizanWidgetKit", ["MizanSwiftUI"]),
+]
 
 /// The ICU in Swift's Foundation: importing its module doesn't link it.
 let foundationICU = LinkerSetting.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))
@@ -55,9 +70,15 @@ let package = Package(
                 "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
                 "MizanTransfer",
             ]),
+        // Labels, buttons, pickers, fields, lists, tables, navigation, presentations, toolbars, widgets.
+        .library(name: "MizanControls", targets: ["MizanControls"]),
         // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
+        // For sources that import more frameworks: `mizan overlay` prints the flags.
+        .library(name: "MizanStandIns", targets: ["MizanCombine", "MizanCoreGraphics"] + standIns.map(\.name)),
+        // For files that import Combine: `-module-alias Combine=MizanCombine`.
+        .library(name: "MizanCombine", targets: ["MizanCombine"]),
         // Views and their layout without controls.
         .library(name: "MizanLayout", targets: ["MizanLayout"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
@@ -84,9 +105,14 @@ let package = Package(
             description: "CatalogPlugin compiles string catalogs. Without it a build doesn't make the compiler.")
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
-    targets: [
+    targets: standIns.map { module in
+        .target(
+            name: module.name, dependencies: module.dependencies, path: "Sources/StandIns/\(module.name)",
+            swiftSettings: settings)
+    } + [
         // System libraries: module maps and thin shims.
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -105,8 +131,11 @@ let package = Package(
         module("MizanBase", []),
         module("MizanDrawing", ["MizanBase"]),
         .target(name: "CLoader"),
+        .target(name: "CStack"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
         module("MizanTransfer", ["MizanDocument"]),
+        // Swift's sources: their tokens, and copies in which the conditions of another system hold.
+        module("MizanSources", ["MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         .target(
@@ -118,7 +147,7 @@ let package = Package(
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
         // A program that links it inflects words: no module imports it.
         module("MizanInflection", ["MizanLocalization"]),
-        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
+        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization", "MizanSources"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
@@ -128,7 +157,7 @@ let package = Package(
         module("MizanRendering", ["MizanText", "MizanRenderTree"]),
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanLayout", ["CStack", "MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanControls", ["MizanLayout"]),
         module("MizanConformance", ["MizanLayout"]),
         module("MizanScenes", ["MizanControls", "MizanInflection"]),
@@ -137,9 +166,21 @@ let package = Package(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanControls"]),
-        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanRendering"]),
-        module("MizanSwiftUI", ["Mizan"]),
+        // The compiler's plugin for the macros. It speaks the compiler's protocol itself, so that no package builds swift-syntax.
+        // Its sources are in a module, because a test that depends on a macro has SwiftPM build all tests for the host once more.
+        module("MizanMacroExpansion", []),
+        .macro(name: "MizanMacros", dependencies: ["MizanMacroExpansion"], swiftSettings: settings),
+        .target(name: "CPreviews"),
+        module("MizanPreviews", ["CPreviews", "MizanLayout", "MizanMacros"]),
+        module("MizanCoreGraphics", ["MizanLayout"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection", "MizanPreviews", "MizanRendering"]),
+        // Combine for those who use it: SwiftUI's files, whose ObservableObject is Combine's.
+        module(
+            "MizanCombine",
+            ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+                .product(name: $0, package: "OpenCombine")
+            }),
+        module("MizanSwiftUI", ["Mizan", "MizanCombine", "MizanControls"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
@@ -162,7 +203,7 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanSources",
                 "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -193,6 +234,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
+            name: "LayoutTestSupport", dependencies: ["MizanLayout", "MizanFonts", "TestSupport"],
+            path: "Tests/LayoutTestSupport", swiftSettings: settings),
+        .target(
             name: "GoldenProjects",
             dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
@@ -208,10 +252,14 @@ let package = Package(
         tests("MizanSymbols", ["SymbolMaker"]),
         tests("MizanRenderTree", ["MizanFonts", "MizanRendering"]),
         tests("MizanTransfer"),
+        tests("MizanSources"),
         tests("MizanFocus"),
+        .testTarget(name: "MizanCombineTests", dependencies: ["MizanCombine"], swiftSettings: settings),
+        .testTarget(name: "MizanMacroExpansionTests", dependencies: ["MizanMacroExpansion"], swiftSettings: settings),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts", "MizanRendering", "MizanSwiftUI"]),
-        tests("MizanConformance", ["ConformanceTool"]),
+        tests("MizanLayout", ["LayoutTestSupport", "MizanRendering", "MizanSwiftUI"]),
+        tests("MizanControls", ["LayoutTestSupport"]),
+        tests("MizanConformance", ["ConformanceTool", "MizanCLI"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanDecoders"),
@@ -222,10 +270,12 @@ let package = Package(
         tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
+            dependencies: [
+                "SwiftUI", "MizanCharts", "MizanOS", "MizanSwiftData", "MizanReports", "MizanTesting", "TestSupport",
+            ],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
-        tests("Mizan", ["SwiftUI", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("Mizan", ["SwiftUI", "MizanCharts", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,7 @@ let package = Package(
             name: "LivingScreens",
             dependencies: [
                 .product(name: "Mizan", package: "mizan"),
+                .product(name: "MizanControls", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
             ])
     ],

@@ -18,7 +18,11 @@ let package = Package(
         // An interface that lives.
         .target(
             name: "TicketCounter",
-            dependencies: [.product(name: "Mizan", package: "mizan"), .product(name: "MizanFonts", package: "mizan")],
+            dependencies: [
+                .product(name: "Mizan", package: "mizan"),
+                .product(name: "MizanControls", package: "mizan"),
+                .product(name: "MizanFonts", package: "mizan"),
+            ],
             resources: [.copy("Localizable.xcstrings")]),
         // Compares its pictures with those of the Cairo canvas.
         .executableTarget(

@@ -11,7 +11,9 @@ let package = Package(
     targets: [
         .target(
             name: "Sample",
-            dependencies: [.product(name: "Mizan", package: "mizan")],
+            dependencies: [
+                .product(name: "Mizan", package: "mizan"), .product(name: "MizanControls", package: "mizan"),
+            ],
             resources: [.process("Resources")]),
         .testTarget(
             name: "SampleTests",

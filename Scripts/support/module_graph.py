@@ -25,8 +25,8 @@ class Graph:
         kinds = {name: target["type"] for name, target in package.targets.items()}
         swift = {
             name for name, kind in kinds.items()
-            if kind in ("regular", "executable") and any(package.folder(name).rglob("*.swift"))
-            and not package.is_of_tests(name)
+            if kind in ("regular", "executable", "macro") and any(package.folder(name).rglob("*.swift"))
+            and not package.is_of_tests(name) and "StandIns" not in package.folder(name).parts
         }
         imports = {name: {d for d in package.dependencies(name) if d in swift} for name in swift}
         # What is no Swift module of this package: system libraries, the ICU of Foundation, other packages' products.
@@ -237,7 +237,7 @@ def check_table(package, page):
     row_of = {name: index for index, row in enumerate(rows) for name in row}
     modules = [
         name for name, target in sorted(package.targets.items())
-        if target["type"] in ("regular", "executable", "system") and not package.is_of_tests(name)
+        if target["type"] in ("regular", "executable", "macro", "system") and not package.is_of_tests(name)
     ]
     wrong = [f"has no row for {name}" for name in modules if name not in row_of]
     wrong += [f"has a row for {name}, which Package.swift hasn't" for name in row_of if name not in modules]

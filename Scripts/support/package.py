@@ -123,8 +123,11 @@ class Package:
 
     def search_paths(self, build):
         """Flags by which the compiler finds module maps of C targets, and the headers that these name; SwiftPM writes a map
-        where a target has none."""
-        flags, libraries = [], []
+        where a target has none, also for those of other packages."""
+        written = sorted(pathlib.Path(build).glob("*.build/module.modulemap"))
+        # What plugins link is built once more.
+        written = [path for path in written if not path.parent.name.endswith("-tool.build")]
+        flags, libraries = [flag for path in written for flag in ("-Xcc", f"-fmodule-map-file={path}")], []
         for name, target in self.targets.items():
             folder = self.folder(name)
             if target["type"] == "system":
@@ -133,9 +136,6 @@ class Package:
                     libraries.append(target["pkgConfig"])
             elif (folder / "include").is_dir():
                 flags += ["-I", str(folder / "include")]
-                written = pathlib.Path(build) / f"{name}.build" / "module.modulemap"
-                if written.exists():
-                    flags += ["-Xcc", f"-fmodule-map-file={written}"]
         if libraries:
             found = subprocess.run(["pkg-config", "--cflags", *libraries], capture_output=True, text=True)
             if found.returncode != 0:

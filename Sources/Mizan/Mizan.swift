@@ -4,9 +4,9 @@
 
 // As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
-@_exported import MizanControls
 @_exported import MizanCoreGraphics
 @_exported import MizanLayout
+@_exported import MizanPreviews
 @_exported import Observation
 
 // A declaration that is exported by itself goes before the same name of a whole module: next to `import Foundation` these are
@@ -37,6 +37,7 @@
 @_exported import typealias MizanCoreGraphics.CGPoint
 @_exported import typealias MizanCoreGraphics.CGRect
 @_exported import typealias MizanCoreGraphics.CGSize
+@_exported import struct MizanCoreGraphics.CGVector
 
 @_exported import struct MizanDrawing.AffineTransformation
 @_exported import enum MizanDrawing.FillRule
@@ -49,7 +50,10 @@
 @_exported import struct MizanLocalization.LocalizedStringKey
 @_exported import struct MizanLocalization.LocalizedStringResource
 @_exported import struct MizanLocalization.LocalizedText
+@_exported import class MizanLocalization.DateComponentsFormatter
+@_exported import class MizanLocalization.ListFormatter
 @_exported import class MizanLocalization.PersonNameComponentsFormatter
+@_exported import class MizanLocalization.RelativeDateTimeFormatter
 @_exported import enum MizanLocalization.LocalizedValue
 @_exported import enum MizanLocalization.PseudoLanguage
 @_exported import struct MizanLocalization.StringBundle
@@ -58,7 +62,7 @@
 @_exported import func MizanLocalization.NSLocalizedString
 
 @_exported import enum MizanRenderTree.BlendMode
-@_exported import protocol MizanRendering.Canvas
+@_exported import protocol MizanRendering.DrawingTarget
 @_exported import enum MizanRendering.CanvasCompositing
 @_exported import struct MizanRendering.CanvasGlyphRun
 @_exported import struct MizanRenderTree.CanvasGradient

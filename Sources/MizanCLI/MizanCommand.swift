@@ -1,6 +1,7 @@
 import ArgumentParser
 import CAllocator
 import Foundation
+import MizanLayout
 import MizanReports
 import MizanBase
 
@@ -13,7 +14,7 @@ public struct MizanCommand: ParsableCommand {
         subcommands: [
             PreviewCommand.self, ExportCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self,
             FocusCommand.self,
-            GoldenCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
+            GoldenCommand.self, OverlayCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
         ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")
@@ -33,20 +34,17 @@ extension ParsableCommand {
     /// Runs the command line of this process and exits: 0 when all is well, 1 when something differs, 2 when the call or
     /// the input is wrong.
     ///
-    /// Works on a thread with a large stack, so that a deep view tree can't overflow it.
+    /// Works on a large stack, so that a deep view tree can't overflow it.
     package static func runTool() -> Never {
         let seconds = StageTimes.processorSeconds
         mizan_allocator_grow_by_megabytes()
-        let thread = Thread {
-            let code = CommandEnvironment.$secondsBeforeMain.withValue(seconds) {
+        let code = try? LargeStack.run(size: StackSize.command) {
+            CommandEnvironment.$secondsBeforeMain.withValue(seconds) {
                 exitCode(running: Array(CommandLine.arguments.dropFirst()))
             }
-            // All is written: what libraries would tidy up goes with the process.
-            _exit(code)
         }
-        thread.stackSize = StackSize.command
-        thread.start()
-        while true { sleep(1_000) }
+        // All is written: what libraries would tidy up goes with the process.
+        _exit(code ?? 2)
     }
 
     /// Runs a command line and returns the exit code.

@@ -12,7 +12,7 @@ import MizanRendering
 /// Glyphs are filled outlines at their exact places, one fill a run: Cairo's own text would snap them to whole pixels.
 /// Transforms are applied here, in doubles, so that Cairo gets pixels; a path with a coordinate that is NaN or infinite
 /// draws nothing.
-public final class CairoCanvas: Canvas {
+public final class CairoCanvas: DrawingTarget {
     /// An outline in the cache.
     private struct GlyphKey: Hashable {
         let face: FontFace

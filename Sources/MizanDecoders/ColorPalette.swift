@@ -16,20 +16,20 @@ struct ColorPalette {
     /// The picture's colours; nil where there are more.
     init?(_ bitmap: Bitmap) {
         var found: [UInt32] = []
-        guard let places = Self.indices(bitmap, &found) else { return nil }
+        guard let numbers = Self.indices(bitmap, &found) else { return nil }
         transparentCount = found.count { !Self.isOpaque($0) }
         guard transparentCount > 0 else {
-            (colors, indices) = (found, places)
+            (colors, indices) = (found, numbers)
             return
         }
         var sorted = [UInt8](repeating: 0, count: found.count)
         for isOpaque in [false, true] {
-            for (place, color) in found.enumerated() where Self.isOpaque(color) == isOpaque {
-                sorted[place] = UInt8(colors.count)
+            for (number, color) in found.enumerated() where Self.isOpaque(color) == isOpaque {
+                sorted[number] = UInt8(colors.count)
                 colors.append(color)
             }
         }
-        indices = places.map { sorted[Int($0)] }
+        indices = numbers.map { sorted[Int($0)] }
     }
 
     private static func isOpaque(_ color: UInt32) -> Bool { UInt32(littleEndian: color) >> 24 == 255 }
@@ -39,22 +39,22 @@ struct ColorPalette {
         var slots = [Int](repeating: -1, count: slotCount)
         let count = bitmap.width * bitmap.height
         // Not filled with zeros before: most pictures turn out to have more colours after a few rows.
-        let places = [UInt8](unsafeUninitializedCapacity: count) { places, placed in
+        let numbers = [UInt8](unsafeUninitializedCapacity: count) { numbers, placed in
             bitmap.pixels.withUnsafeBytes { pixels in
                 // Most pixels are as the one before them.
-                var (last, lastPlace): (UInt32?, UInt8) = (nil, 0)
+                var (last, lastNumber): (UInt32?, UInt8) = (nil, 0)
                 while placed < count {
                     let color = pixels.loadUnaligned(fromByteOffset: 4 * placed, as: UInt32.self)
                     if color != last {
-                        guard let place = index(of: color, &slots, &colors) else { return }
-                        (last, lastPlace) = (color, place)
+                        guard let number = index(of: color, &slots, &colors) else { return }
+                        (last, lastNumber) = (color, number)
                     }
-                    places[placed] = lastPlace
+                    numbers[placed] = lastNumber
                     placed += 1
                 }
             }
         }
-        return places.count == count ? places : nil
+        return numbers.count == count ? numbers : nil
     }
 
     /// The place of a colour, a new one where there is room.

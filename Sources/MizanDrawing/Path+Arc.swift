@@ -41,7 +41,7 @@ extension Path {
             }
 
         let chord = Point(x: start.x + x, y: start.y + y)
-        func place(_ unit: Point) -> Point {
+        func point(_ unit: Point) -> Point {
             let (x, y) = ((center.x + unit.x) * radii.width, (center.y + unit.y) * radii.height)
             return Point(x: chord.x + cosine * x - sine * y, y: chord.y + sine * x + cosine * y)
         }
@@ -54,9 +54,9 @@ extension Path {
             let cosine = (sum.x * sum.x + sum.y * sum.y).squareRoot()
             let control = sine / (2 + cosine) * 4 / 3 * turn
             addCurve(
-                to: index == stops.count - 2 ? end : place(to),
-                control1: place(Point(x: from.x - control * from.y, y: from.y + control * from.x)),
-                control2: place(Point(x: to.x + control * to.y, y: to.y - control * to.x)))
+                to: index == stops.count - 2 ? end : point(to),
+                control1: point(Point(x: from.x - control * from.y, y: from.y + control * from.x)),
+                control2: point(Point(x: to.x + control * to.y, y: to.y - control * to.x)))
         }
     }
 

@@ -103,15 +103,15 @@ extension Path {
     /// An ellipse as a subpath that begins at its right end, where SVG's dashes do.
     package static func ellipse(center: Point, radii: Size) -> Path {
         var path = Path()
-        func place(_ unitX: Double, _ unitY: Double) -> Point {
+        func point(_ unitX: Double, _ unitY: Double) -> Point {
             Point(x: center.x + radii.width * unitX, y: center.y + radii.height * unitY)
         }
         let control = circleControl
-        path.move(to: place(1, 0))
-        path.addCurve(to: place(0, 1), control1: place(1, control), control2: place(control, 1))
-        path.addCurve(to: place(-1, 0), control1: place(-control, 1), control2: place(-1, control))
-        path.addCurve(to: place(0, -1), control1: place(-1, -control), control2: place(-control, -1))
-        path.addCurve(to: place(1, 0), control1: place(control, -1), control2: place(1, -control))
+        path.move(to: point(1, 0))
+        path.addCurve(to: point(0, 1), control1: point(1, control), control2: point(control, 1))
+        path.addCurve(to: point(-1, 0), control1: point(-control, 1), control2: point(-1, control))
+        path.addCurve(to: point(0, -1), control1: point(-1, -control), control2: point(-control, -1))
+        path.addCurve(to: point(1, 0), control1: point(control, -1), control2: point(1, -control))
         path.closeSubpath()
         return path
     }
@@ -142,9 +142,9 @@ extension Path {
             let (sine, cosine) = Angle(degrees: degrees).sineAndCosine
             return Point(x: cosine, y: sine)
         }
-        func place(_ unit: Point) -> Point { Point(x: center.x + radius * unit.x, y: center.y + radius * unit.y) }
+        func point(_ unit: Point) -> Point { Point(x: center.x + radius * unit.x, y: center.y + radius * unit.y) }
         var start = unit(startAngle.degrees)
-        addLine(to: place(start))
+        addLine(to: point(start))
         // Pieces of at most a quarter turn, whose Bézier curves lie within 0.03 % of the radius.
         let count = (delta.magnitude / 90).rounded(.up)
         guard count > 0 else { return }
@@ -153,9 +153,9 @@ extension Path {
         for piece in 1...Int(count) {
             let end = unit(startAngle.degrees + delta * Double(piece) / count)
             addCurve(
-                to: place(end),
-                control1: place(Point(x: start.x - control * start.y, y: start.y + control * start.x)),
-                control2: place(Point(x: end.x + control * end.y, y: end.y - control * end.x)))
+                to: point(end),
+                control1: point(Point(x: start.x - control * start.y, y: start.y + control * start.x)),
+                control2: point(Point(x: end.x + control * end.y, y: end.y - control * end.x)))
             start = end
         }
     }

@@ -23,22 +23,22 @@ private struct OutlineArrangement {
     /// Cutting moves chords by less than a step, which may make them meet again; so often they are looked at.
     private static let passes = 4
     /// Curves that run along each other meet again and again: with so many chords, the rest stays as it is.
-    private static let limit = 6000
+    private static let limit = 24_000
     /// Chords of fewer steps than this are not cut by others: that would never end.
     private static let shortest = 4.0
 
     /// A place on the grid.
-    struct Place: Hashable, Comparable {
+    struct GridPoint: Hashable, Comparable {
         var x: Int
         var y: Int
 
-        static func < (left: Place, right: Place) -> Bool { (left.x, left.y) < (right.x, right.y) }
+        static func < (left: GridPoint, right: GridPoint) -> Bool { (left.x, left.y) < (right.x, right.y) }
     }
 
     /// A straight piece of an outline.
     struct Chord {
-        var start: Place
-        var end: Place
+        var start: GridPoint
+        var end: GridPoint
         let isOther: Bool
         /// The index of its curve; nil for a line.
         let curve: Int?
@@ -83,17 +83,17 @@ private struct OutlineArrangement {
         addLine(last, first, isOther)
     }
 
-    private static func place(_ point: Point) -> Place {
+    private static func gridPoint(_ point: Point) -> GridPoint {
         func step(_ coordinate: Double) -> Int { Int(max(-1e9, min(1e9, (coordinate * fineness).rounded()))) }
-        return Place(x: step(point.x), y: step(point.y))
+        return GridPoint(x: step(point.x), y: step(point.y))
     }
 
-    private static func point(_ place: Place) -> Point {
-        Point(x: Double(place.x) / fineness, y: Double(place.y) / fineness)
+    private static func point(_ point: GridPoint) -> Point {
+        Point(x: Double(point.x) / fineness, y: Double(point.y) / fineness)
     }
 
     private mutating func addLine(_ start: Point, _ end: Point, _ isOther: Bool) {
-        let chord = Chord(start: Self.place(start), end: Self.place(end), isOther: isOther, curve: nil)
+        let chord = Chord(start: Self.gridPoint(start), end: Self.gridPoint(end), isOther: isOther, curve: nil)
         if chord.start != chord.end { chords.append(chord) }
     }
 
@@ -107,10 +107,10 @@ private struct OutlineArrangement {
             bend(curve.start, curve.control1, curve.control2), bend(curve.control1, curve.control2, curve.end))
         let count = max(1, min(64, Int((bends * 0.75 / Self.tolerance).squareRoot().rounded(.up))))
         curves.append(curve)
-        var start = Self.place(curve.start)
+        var start = Self.gridPoint(curve.start)
         for index in 1...count {
             let (from, to) = (Double(index - 1) / Double(count), Double(index) / Double(count))
-            let end = Self.place(
+            let end = Self.gridPoint(
                 index == count
                     ? curve.end : .onCurve(from: curve.start, curve.control1, curve.control2, to: curve.end, at: to))
             guard start != end else { continue }
@@ -125,7 +125,7 @@ private struct OutlineArrangement {
     /// Cuts chords at the places at which they meet others, until none does.
     private mutating func cut() {
         for _ in 0..<Self.passes where chords.count < Self.limit {
-            var cuts: [[(part: Double, place: Place)]] = Array(repeating: [], count: chords.count)
+            var cuts: [[(part: Double, point: GridPoint)]] = Array(repeating: [], count: chords.count)
             let order = chords.indices.sorted { chords[$0].minX < chords[$1].minX }
             for (position, first) in order.enumerated() {
                 for second in order[(position + 1)...] {
@@ -144,8 +144,8 @@ private struct OutlineArrangement {
     /// Chords without pairs of one outline that run there and back.
     private static func distinct(_ chords: [Chord]) -> [Chord] {
         struct Run: Hashable {
-            let start: Place
-            let end: Place
+            let start: GridPoint
+            let end: GridPoint
             let isOther: Bool
         }
         var (kept, runs) = ([Chord?](), [Run: [Int]]())
@@ -161,14 +161,14 @@ private struct OutlineArrangement {
         return kept.compactMap { $0 }
     }
 
-    private func meet(_ first: Int, _ second: Int, _ cuts: inout [[(part: Double, place: Place)]]) {
+    private func meet(_ first: Int, _ second: Int, _ cuts: inout [[(part: Double, point: GridPoint)]]) {
         let (one, other) = (chords[first], chords[second])
         // Ends on the other chord, or less than a step away from it.
-        for place in [other.start, other.end] {
-            if let part = Self.part(of: one, at: place) { cuts[first].append((part, place)) }
+        for point in [other.start, other.end] {
+            if let part = Self.part(of: one, at: point) { cuts[first].append((part, point)) }
         }
-        for place in [one.start, one.end] {
-            if let part = Self.part(of: other, at: place) { cuts[second].append((part, place)) }
+        for point in [one.start, one.end] {
+            if let part = Self.part(of: other, at: point) { cuts[second].append((part, point)) }
         }
         let (ax, ay) = (Double(one.end.x - one.start.x), Double(one.end.y - one.start.y))
         let (bx, by) = (Double(other.end.x - other.start.x), Double(other.end.y - other.start.y))
@@ -178,19 +178,19 @@ private struct OutlineArrangement {
         let (dx, dy) = (Double(other.start.x - one.start.x), Double(other.start.y - one.start.y))
         let (s, t) = ((dx * by - dy * bx) / cross, (dx * ay - dy * ax) / cross)
         guard s > 0, s < 1, t > 0, t < 1 else { return }
-        let place = Place(
+        let point = GridPoint(
             x: one.start.x + Int((ax * s).rounded()), y: one.start.y + Int((ay * s).rounded()))
-        if place != one.start, place != one.end { cuts[first].append((s, place)) }
-        if place != other.start, place != other.end { cuts[second].append((t, place)) }
+        if point != one.start, point != one.end { cuts[first].append((s, point)) }
+        if point != other.start, point != other.end { cuts[second].append((t, point)) }
     }
 
     /// The part of a chord at which a place is on it; nil for its ends, and for places next to it.
-    private static func part(of chord: Chord, at place: Place) -> Double? {
-        guard place != chord.start, place != chord.end, place.x >= chord.minX - 1, place.x <= chord.maxX + 1,
-            place.y >= chord.minY - 1, place.y <= chord.maxY + 1
+    private static func part(of chord: Chord, at point: GridPoint) -> Double? {
+        guard point != chord.start, point != chord.end, point.x >= chord.minX - 1, point.x <= chord.maxX + 1,
+            point.y >= chord.minY - 1, point.y <= chord.maxY + 1
         else { return nil }
         let (x, y) = (Double(chord.end.x - chord.start.x), Double(chord.end.y - chord.start.y))
-        let (dx, dy) = (Double(place.x - chord.start.x), Double(place.y - chord.start.y))
+        let (dx, dy) = (Double(point.x - chord.start.x), Double(point.y - chord.start.y))
         let length = x * x + y * y
         let part = (dx * x + dy * y) / length
         guard part > 0, part < 1 else { return nil }
@@ -198,15 +198,15 @@ private struct OutlineArrangement {
         return distance * distance <= 0.5 * length ? part : nil
     }
 
-    private func pieces(of chord: Chord, at cuts: [(part: Double, place: Place)]) -> [Chord] {
+    private func pieces(of chord: Chord, at cuts: [(part: Double, point: GridPoint)]) -> [Chord] {
         guard !cuts.isEmpty else { return [chord] }
         var (pieces, rest) = ([Chord](), chord)
-        for cut in cuts.sorted(by: { $0.part < $1.part }) where cut.place != rest.start {
+        for cut in cuts.sorted(by: { $0.part < $1.part }) where cut.point != rest.start {
             var piece = rest
-            piece.end = cut.place
+            piece.end = cut.point
             piece.to = chord.from + (chord.to - chord.from) * cut.part
             pieces.append(piece)
-            rest.start = cut.place
+            rest.start = cut.point
             rest.from = piece.to
         }
         if rest.start != rest.end { pieces.append(rest) }
@@ -217,8 +217,8 @@ private struct OutlineArrangement {
 
     /// Two places, the lesser first.
     private struct Ends: Hashable {
-        let low: Place
-        let high: Place
+        let low: GridPoint
+        let high: GridPoint
     }
 
     /// A piece of both outlines: how often each runs from its lesser end to its greater one, less the times back.
@@ -286,13 +286,13 @@ private struct OutlineArrangement {
         return turns
     }
 
-    private static func ends(of chord: Chord) -> (low: Place, high: Place) {
+    private static func ends(of chord: Chord) -> (low: GridPoint, high: GridPoint) {
         chord.start < chord.end ? (chord.start, chord.end) : (chord.end, chord.start)
     }
 
     /// Chords, each with the inside on the same hand, as closed subpaths.
     private func path(of chords: [Chord]) -> Path {
-        var leaving: [Place: [Int]] = [:]
+        var leaving: [GridPoint: [Int]] = [:]
         for (index, chord) in chords.enumerated() { leaving[chord.start, default: []].append(index) }
         var isUsed = Array(repeating: false, count: chords.count)
         var path = Path()

@@ -18,7 +18,7 @@ extension Path {
             let (from, to) = (start * total - passed, end * total - passed)
             passed += piece.length
             guard piece.length > 0, from < piece.length, to > 0 else { continue }
-            let part = piece.part(from: piece.place(at: from), to: piece.place(at: to))
+            let part = piece.part(from: piece.parameter(at: from), to: piece.parameter(at: to))
             if result.isEmpty || piece.beginsSubpath || from > 0 { result.move(to: part.start) }
             result.elements.append(part.element)
         }
@@ -86,7 +86,7 @@ private struct PathPiece {
     private func point(at part: Double) -> Point { .onCurve(from: start, control1, control2, to: end, at: part) }
 
     /// The curve's parameter, from 0 to 1, after a length of it.
-    func place(at length: Double) -> Double {
+    func parameter(at length: Double) -> Double {
         guard length > 0 else { return 0 }
         guard length < self.length, let chord = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
         let before = chord > 0 ? lengths[chord - 1] : 0

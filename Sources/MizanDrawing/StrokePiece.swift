@@ -92,27 +92,27 @@ struct StrokeLine {
     /// The subpaths of a path that are visible.
     static func lines(of path: Path) -> [StrokeLine] {
         var lines: [StrokeLine] = []
-        var (line, start, place) = (StrokeLine(), Point.zero, Point.zero)
+        var (line, start, current) = (StrokeLine(), Point.zero, Point.zero)
         var isOpen = false
         for element in path.elements {
             switch element {
             case .move(let end):
                 if isOpen { lines.append(line) }
-                (line, start, place, isOpen) = (StrokeLine(), end, end, true)
+                (line, start, current, isOpen) = (StrokeLine(), end, end, true)
             case .line(let end):
-                if end != place { line.pieces.append(StrokePiece(place, end)) }
-                (place, isOpen) = (end, true)
+                if end != current { line.pieces.append(StrokePiece(current, end)) }
+                (current, isOpen) = (end, true)
             case .curve(let end, let control1, let control2):
-                if [control1, control2, end].contains(where: { $0 != place }) {
-                    line.pieces.append(StrokePiece(place, control1, control2, end))
+                if [control1, control2, end].contains(where: { $0 != current }) {
+                    line.pieces.append(StrokePiece(current, control1, control2, end))
                 }
-                (place, isOpen) = (end, true)
+                (current, isOpen) = (end, true)
             case .close:
-                if place != start { line.pieces.append(StrokePiece(place, start)) }
+                if current != start { line.pieces.append(StrokePiece(current, start)) }
                 line.isClosed = true
                 lines.append(line)
                 // An element without a move before it begins where the closed subpath did.
-                (line, place, isOpen) = (StrokeLine(), start, false)
+                (line, current, isOpen) = (StrokeLine(), start, false)
             }
         }
         if isOpen { lines.append(line) }

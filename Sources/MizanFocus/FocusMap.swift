@@ -76,8 +76,8 @@ public struct FocusMap: Sendable {
     public func node(at path: String) -> Int? { items.first { $0.path == path }?.node }
 
     /// The sections around a place, the innermost first.
-    func sections(around place: Int) -> some Sequence<Int> {
-        sequence(first: items[place].section) { $0.flatMap { sections[$0].section } }
+    func sections(around item: Int) -> some Sequence<Int> {
+        sequence(first: items[item].section) { $0.flatMap { sections[$0].section } }
             .lazy.prefix { $0 != nil }.compactMap { $0 }
     }
 
@@ -135,11 +135,11 @@ public struct FocusMap: Sendable {
             switch entry {
             case .item(let number): return number
             case .section(let number):
-                let isInside = { (place: Int) in sections(around: place).contains(number) }
+                let isInside = { (item: Int) in sections(around: item).contains(number) }
                 if let last = memory[section: sections[number].path],
-                    let place = items.firstIndex(where: { $0.path == last }), isInside(place)
+                    let item = items.firstIndex(where: { $0.path == last }), isInside(item)
                 {
-                    return place
+                    return item
                 }
                 if let wanted = items.indices.first(where: { items[$0].prefersDefault && isInside($0) }) {
                     return wanted

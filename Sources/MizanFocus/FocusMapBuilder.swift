@@ -71,8 +71,8 @@ struct FocusMapBuilder {
         let numbers = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1.number, $0) })
         var starts = used.makeIterator()
         var next = starts.next()
-        for (place, found) in raw.enumerated() {
-            while let section = next, section.start <= place {
+        for (index, found) in raw.enumerated() {
+            while let section = next, section.start <= index {
                 entries.append(.section(sections.count))
                 sections.append(
                     FocusMap.Section(
@@ -81,7 +81,7 @@ struct FocusMapBuilder {
                 next = starts.next()
             }
             let node = tree.nodes[found.node]
-            entries.append(.item(place))
+            entries.append(.item(index))
             items.append(
                 FocusMap.FocusItem(
                     node: found.node, path: node.path, frame: node.frame,

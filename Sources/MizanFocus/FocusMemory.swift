@@ -13,7 +13,7 @@ public struct FocusMemory: Hashable, Sendable {
 
     /// Remembers in all sections around a node that it has the focus.
     public mutating func remember(_ node: Int, in map: FocusMap) {
-        guard let place = map.itemIndex(of: node) else { return }
-        for section in map.sections(around: place) { last[map.sections[section].path] = map.items[place].path }
+        guard let item = map.itemIndex(of: node) else { return }
+        for section in map.sections(around: item) { last[map.sections[section].path] = map.items[item].path }
     }
 }

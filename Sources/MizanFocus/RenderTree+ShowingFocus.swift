@@ -21,20 +21,20 @@ extension RenderTree {
                 RenderNode.Shape(kind: .rectangle, paint: .plain(FocusColor.section)))
         }
         let first = map.focused ?? map.defaultNode
-        for place in map.items {
-            let isFirst = place.node == first
+        for item in map.items {
+            let isFirst = item.node == first
             add(
-                "place/\(place.path)", place.frame,
+                "place/\(item.path)", item.frame,
                 RenderNode.Shape(
-                    kind: .roundedRectangle(radius: .points(6)), inset: .points(-2), paint: .plain(FocusColor.place),
+                    kind: .roundedRectangle(radius: .points(6)), inset: .points(-2), paint: .plain(FocusColor.item),
                     stroke: Stroke(width: .points(isFirst ? 4 : 1))))
         }
-        for place in map.items {
+        for item in map.items {
             for move in FocusMove.directions {
-                guard let neighbor = map.node(move, from: place.node) else { continue }
-                let arrow = FocusArrow(from: place.frame.rect, to: nodes[neighbor].frame.rect, move)
+                guard let neighbor = map.node(move, from: item.node) else { continue }
+                let arrow = FocusArrow(from: item.frame.rect, to: nodes[neighbor].frame.rect, move)
                 add(
-                    "\(move.rawValue)/\(place.path)", FixedRect(origin: .zero, size: size),
+                    "\(move.rawValue)/\(item.path)", FixedRect(origin: .zero, size: size),
                     RenderNode.Shape(
                         kind: .path(arrow.path), paint: .plain(FocusColor.arrow),
                         stroke: Stroke(width: .points(1.5), cap: .round, join: .round)))
@@ -47,7 +47,7 @@ extension RenderTree {
 /// The colours of the overlay, which are seen on light and dark grounds.
 private enum FocusColor {
     static let section = RGBA(red: 255, green: 149, blue: 0, alpha: 64)
-    static let place = RGBA(red: 10, green: 132, blue: 255, alpha: 255)
+    static let item = RGBA(red: 10, green: 132, blue: 255, alpha: 255)
     static let arrow = RGBA(red: 215, green: 0, blue: 90, alpha: 255)
 }
 

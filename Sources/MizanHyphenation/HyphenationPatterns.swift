@@ -44,11 +44,11 @@ package final class HyphenationPatterns: Sendable {
         }
         var exceptions: [[UInt32]: [Int]] = [:]
         for exception in source.exceptions {
-            var (letters, places): ([UInt32], [Int]) = ([], [])
+            var (letters, offsets): ([UInt32], [Int]) = ([], [])
             for scalar in exception {
-                if scalar == "-" { places.append(letters.count) } else { letters.append(scalar.value) }
+                if scalar == "-" { offsets.append(letters.count) } else { letters.append(scalar.value) }
             }
-            exceptions[letters] = places
+            exceptions[letters] = offsets
         }
         containsApostrophes = source.patterns.contains { $0.contains("'") }
         self.nodes = nodes
@@ -91,7 +91,7 @@ package final class HyphenationPatterns: Sendable {
                 end += 1
                 let first = Int(nodes[node].numbers)
                 guard first >= 0 else { continue }
-                for place in start...end { greatest[place] = max(greatest[place], numbers[first + place - start]) }
+                for index in start...end { greatest[index] = max(greatest[index], numbers[first + index - start]) }
             }
         }
         return (1..<max(word.count, 1)).filter { greatest[$0 + 1] & 1 == 1 }

@@ -23,32 +23,32 @@ package struct TokenHyphens {
         let scalars = Array(String(decoding: token, as: UTF16.self).unicodeScalars)
         guard !Self.isAddress(scalars) else { return }
         var (start, offset) = (0, 0)
-        var place = 0
-        while place < scalars.count {
-            let first = place
+        var index = 0
+        while index < scalars.count {
+            let first = index
             (start, offset) = (offset, offset)
-            while place < scalars.count, Self.isPart(scalars, place) {
-                offset += UTF16.width(scalars[place])
-                place += 1
+            while index < scalars.count, Self.isPart(scalars, index) {
+                offset += UTF16.width(scalars[index])
+                index += 1
             }
-            if place > first {
-                letterOffsets += Self.letterOffsets(of: scalars[first..<place]).map { start + $0 }
-                if Self.canBeParted(scalars[first..<place]), let language = language(start..<offset) {
+            if index > first {
+                letterOffsets += Self.letterOffsets(of: scalars[first..<index]).map { start + $0 }
+                if Self.canBeParted(scalars[first..<index]), let language = language(start..<offset) {
                     offsets += WordHyphens(Array(token[start..<offset]), language: language).offsets.map { start + $0 }
                 }
             } else {
-                offset += UTF16.width(scalars[place])
-                place += 1
+                offset += UTF16.width(scalars[index])
+                index += 1
             }
         }
     }
 
     /// Whether a scalar belongs to a word: letters, marks, digits, soft hyphens, and apostrophes between letters.
-    private static func isPart(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
-        let scalar = scalars[place]
+    private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        let scalar = scalars[index]
         if isApostrophe(scalar.value) {
-            return place > 0 && place + 1 < scalars.count && scalars[place + 1].properties.isAlphabetic
-                && (scalars[place - 1].properties.isAlphabetic || scalars[place - 1].isMark)
+            return index > 0 && index + 1 < scalars.count && scalars[index + 1].properties.isAlphabetic
+                && (scalars[index - 1].properties.isAlphabetic || scalars[index - 1].isMark)
         }
         return scalar.value == 0xAD || scalar.isMark || CharacterProperties.isAlphanumeric(scalar.value)
     }
@@ -78,16 +78,16 @@ package struct TokenHyphens {
     /// Whether a token is an address of the network, a path or a name in code: a hyphen would seem to be part of it.
     private static func isAddress(_ scalars: [Unicode.Scalar]) -> Bool {
         if let first = scalars.first, "/~".unicodeScalars.contains(first) { return true }
-        for place in scalars.indices {
-            switch scalars[place] {
+        for index in scalars.indices {
+            switch scalars[index] {
             case "@", "\\", "_": return true
             case ".", ":":
-                guard place > 0, place + 1 < scalars.count else { continue }
+                guard index > 0, index + 1 < scalars.count else { continue }
                 let isInside =
-                    CharacterProperties.isAlphanumeric(scalars[place - 1].value)
-                    && CharacterProperties.isAlphanumeric(scalars[place + 1].value)
-                if isInside && scalars[place] == "." { return true }
-                if scalars[place] == ":", scalars[place + 1] == "/" { return true }
+                    CharacterProperties.isAlphanumeric(scalars[index - 1].value)
+                    && CharacterProperties.isAlphanumeric(scalars[index + 1].value)
+                if isInside && scalars[index] == "." { return true }
+                if scalars[index] == ":", scalars[index + 1] == "/" { return true }
             default: continue
             }
         }

@@ -22,18 +22,18 @@ struct WordHyphens {
             letters += scalars
             starts += scalars.indices.map { $0 == 0 ? cluster.lowerBound : -1 }
         }
-        func isApostrophe(_ place: Int) -> Bool { letters[place] == 0x27 }
+        func isApostrophe(_ index: Int) -> Bool { letters[index] == 0x27 }
         func count(_ range: Range<Int>) -> Int { range.count { starts[$0] >= 0 && !isApostrophe($0) } }
         // Without them in its patterns, the letters on both sides of one are words, each with its least lengths.
         let ends = patterns.containsApostrophes ? [] : letters.indices.filter(isApostrophe)
-        offsets = patterns.breakOffsets(in: letters).filter { place in
-            guard letters.indices.contains(place), place > 0, starts[place] >= 0 else { return false }
+        offsets = patterns.breakOffsets(in: letters).filter { index in
+            guard letters.indices.contains(index), index > 0, starts[index] >= 0 else { return false }
             // An apostrophe already parts what is before it from what is after.
-            guard patterns.containsApostrophes || !isApostrophe(place) && !isApostrophe(place - 1) else { return false }
-            let start = ends.last { $0 < place }.map { $0 + 1 } ?? 0
-            let end = ends.first { $0 >= place } ?? letters.count
-            return count(start..<place) >= file.leastBefore && count(place..<end) >= file.leastAfter
-                && !(file.language == "nl" && Self.dropsDiaeresis(letters[place]))
+            guard patterns.containsApostrophes || !isApostrophe(index) && !isApostrophe(index - 1) else { return false }
+            let start = ends.last { $0 < index }.map { $0 + 1 } ?? 0
+            let end = ends.first { $0 >= index } ?? letters.count
+            return count(start..<index) >= file.leastBefore && count(index..<end) >= file.leastAfter
+                && !(file.language == "nl" && Self.dropsDiaeresis(letters[index]))
         }.map { starts[$0] }
     }
 

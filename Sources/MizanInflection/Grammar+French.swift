@@ -25,7 +25,7 @@ extension Grammar {
             + WordTable.words(.pronoun, "il:elle:ils:elles celui:celle:ceux:celles")
             + WordTable.single(.particle, frenchParticles),
         plural: frenchPlural, adjective: frenchForms,
-        place: { word in
+        context: { word in
             guard let first = word.decomposedStringWithCanonicalMapping.unicodeScalars.first else { return .anywhere }
             if "aeiouœæ".unicodeScalars.contains(first) {
                 return frenchAspirated.contains(word) ? .anywhere : .vowel

@@ -28,7 +28,7 @@ extension Grammar {
             + WordTable.words(.pronoun, "lui:lei:loro:loro egli:ella:essi:esse")
             + WordTable.single(.particle, italianParticles),
         plural: { $0.hasSuffix("a") ? italianFemininePlural($0) : italianPlural($0) }, adjective: italianForms,
-        place: { word in
+        context: { word in
             let letters = Array(word.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(2))
             guard let first = letters.first else { return .anywhere }
             if "aeouh".unicodeScalars.contains(first) { return .vowel }

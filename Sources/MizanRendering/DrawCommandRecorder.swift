@@ -5,7 +5,7 @@ import MizanRenderTree
 import MizanText
 
 /// The canvas that writes down what is drawn on it as commands.
-struct DrawCommandRecorder: Canvas {
+struct DrawCommandRecorder: DrawingTarget {
     private struct DrawingState {
         var transform = AffineTransformation()
         var clip: Int?

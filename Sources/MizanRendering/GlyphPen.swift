@@ -30,7 +30,7 @@ struct GlyphPen {
     /// - Parameter range: The UTF-16 units that the glyphs stand for.
     func draw(
         _ run: RenderText.Run, showing range: Range<Int>, of text: String, at origin: Point,
-        on canvas: inout some Canvas
+        on canvas: inout some DrawingTarget
     ) throws {
         var run = run
         run.range = range
@@ -46,7 +46,7 @@ struct GlyphPen {
     }
 
     /// Draws a run without its clip.
-    private func drawWhole(_ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some Canvas)
+    private func drawWhole(_ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some DrawingTarget)
         throws
     {
         guard faces.indices.contains(run.font) else { return }

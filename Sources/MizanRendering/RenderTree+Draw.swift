@@ -8,7 +8,7 @@ extension RenderTree {
     ///
     /// - Throws: `DiagnosticError` where the collection lacks a font of the tree or has another version of it, and
     ///   where an image can't be decoded; it names the image.
-    public func draw(on canvas: inout some Canvas, fonts collection: FontCollection) throws {
+    public func draw(on canvas: inout some DrawingTarget, fonts collection: FontCollection) throws {
         let drawing = try TreeDrawing(self, fonts: collection)
         for step in drawing.steps { try drawing.draw(step, on: &canvas) }
     }
@@ -30,7 +30,7 @@ struct TreeDrawing {
         steps = DrawingPlan(tree).steps
     }
 
-    func draw(_ step: DrawingPlan.DrawingStep, on canvas: inout some Canvas) throws {
+    func draw(_ step: DrawingPlan.DrawingStep, on canvas: inout some DrawingTarget) throws {
         switch step {
         case .node(let index): try draw(nodes[index], on: &canvas)
         case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
@@ -41,7 +41,7 @@ struct TreeDrawing {
         }
     }
 
-    private func draw(_ node: RenderNode, on canvas: inout some Canvas) throws {
+    private func draw(_ node: RenderNode, on canvas: inout some DrawingTarget) throws {
         let rect = node.frame.rect
         switch node.content {
         case nil: break
@@ -83,7 +83,7 @@ struct TreeDrawing {
 
     private func draw(
         _ image: RenderImage, as shown: RenderNode.Image, in rect: Rect, of node: RenderNode,
-        on canvas: inout some Canvas
+        on canvas: inout some DrawingTarget
     ) throws {
         switch image.content {
         case .paths:
@@ -98,7 +98,7 @@ struct TreeDrawing {
         }
     }
 
-    private func draw(_ text: RenderText, on canvas: inout some Canvas) throws {
+    private func draw(_ text: RenderText, on canvas: inout some DrawingTarget) throws {
         // All before the first glyph: a line's background must not cover what hangs down from the line above.
         for line in text.lines { fill(line.decorations.filter { $0.position == .background }, of: line, on: &canvas) }
         for line in text.lines {
@@ -127,7 +127,7 @@ struct TreeDrawing {
     }
 
     private func fill(
-        _ strokes: [RenderText.Decoration], of line: RenderText.Line, on canvas: inout some Canvas
+        _ strokes: [RenderText.Decoration], of line: RenderText.Line, on canvas: inout some DrawingTarget
     ) {
         for stroke in strokes {
             for rect in stroke.rects(on: line) {
@@ -167,7 +167,7 @@ struct TreeDrawing {
 }
 
 extension Scroller {
-    fileprivate func draw(on canvas: inout some Canvas) {
+    fileprivate func draw(on canvas: inout some DrawingTarget) {
         canvas.fill(ShapeKind.capsule.path(in: frame), with: Self.color)
     }
 }
@@ -186,7 +186,7 @@ extension DiagnosticError {
 }
 
 extension RenderEffect.Operation {
-    fileprivate func begin(in bounds: Rect, on canvas: inout some Canvas) {
+    fileprivate func begin(in bounds: Rect, on canvas: inout some DrawingTarget) {
         switch self {
         case .opacity(let opacity):
             canvas.beginTransparencyLayer(in: bounds, compositing: .opacity(opacity.points))
@@ -214,7 +214,7 @@ extension RenderEffect.Operation {
         }
     }
 
-    fileprivate func end(on canvas: inout some Canvas) {
+    fileprivate func end(on canvas: inout some DrawingTarget) {
         switch self {
         case .opacity, .shadow, .gradient, .blur, .color, .blend, .mask: canvas.endTransparencyLayer()
         case .clip, .rotation, .scale, .transform: canvas.restore()

@@ -2,4 +2,6 @@
 // names of what Mizan has by a newer one. Most leave a view as it is, since a layout shows the end of every change.
 
 @_exported import Mizan
+@_exported import MizanCombine
+@_exported import MizanControls
 @_exported import MizanTransfer

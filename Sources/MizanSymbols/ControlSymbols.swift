@@ -41,7 +41,7 @@ extension SymbolLibrary {
         eye	7	as=,circle,fill,square,circle.fill,slash.fill,square.fill,slash.circle.fill	view,show,visible,look,preview	M2.25 12C4.75 7.75 8 5.75 12 5.75C16 5.75 19.25 7.75 21.75 12C19.25 16.25 16 18.25 12 18.25 C8 18.25 4.75 16.25 2.25 12Z|O12 12 2.75
         eye.slash	11	as=,circle	hide,hidden,invisible	M2.25 12C4.75 7.75 8 5.75 12 5.75C16 5.75 19.25 7.75 21.75 12C19.25 16.25 16 18.25 12 18.25 C8 18.25 4.75 16.25 2.25 12Z|O12 12 2.75|g w5 M3 3L21 21|M3.75 3.75L20.25 20.25
         line.3.horizontal	7	as=,circle,circle.fill	bars,navigation,hamburger,options	M4 5h16|M4 12h16|M4 19h16
-        magnifyingglass	10	as=,circle,circle.fill	search,find,zoom,lookup	O10.5 10.5 6.75|M15.27 15.27L21 21
+        magnifyingglass	10	body=none as=,circle,circle.fill	search,find,zoom,lookup	O10.5 10.5 6.75|M15.27 15.27L21 21
         minus	7	as=,circle,circle.fill	remove,less	w2.5 M5 12L19 12
         photo	13	body=0 as=,circle,fill,badge.checkmark,badge.exclamationmark,badge.plus,circle.fill,badge.checkmark.fill,badge.exclamationmark.fill,badge.plus.fill	picture	R3 3 18 18 2|O9 9 2|m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21
         plus	7	as=,circle,circle.fill	add,new,create	w2.5 M12 5V19M5 12H19

@@ -3,7 +3,10 @@ import MizanDrawing
 
 extension Path {
     /// Whether the path runs clockwise on the screen around more than it runs around the other way.
-    var isClockwise: Bool {
+    var isClockwise: Bool { turnedArea >= 0 }
+
+    /// The area of the polygon through all points, positive for a path that runs clockwise on the screen.
+    var turnedArea: Double {
         var (area, start, last) = (0.0, Point.zero, Point.zero)
         func step(to point: Point) {
             area += last.x * point.y - point.x * last.y
@@ -20,7 +23,7 @@ extension Path {
             case .close: step(to: start)
             }
         }
-        return area >= 0
+        return area / 2
     }
 
     /// The same outline, each subpath from its end to its start.

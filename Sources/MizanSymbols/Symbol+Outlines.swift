@@ -50,7 +50,8 @@ extension Symbol {
     private func make(_ outlines: Outlines) -> [FilledPath] {
         let suffix = outlines.form.map { "@" + $0 } ?? ""
         guard var drawing = SymbolLibrary.drawing(entry.name + suffix) else { return [] }
-        var filled = variation.isFilled ? SymbolLibrary.drawing(entry.name + ".fill") : nil
+        let showsBody = variation.isFilled || variation.enclosure != nil
+        var filled = showsBody ? SymbolLibrary.drawing(entry.name + ".fill") : nil
         if outlines.isMirrored {
             drawing = drawing.mirrored
             filled = filled?.mirrored

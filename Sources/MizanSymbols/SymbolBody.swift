@@ -8,13 +8,23 @@ enum SymbolBody: Sendable {
     case closed
     /// The shapes with these indices, closed by a line.
     case shapes([Int])
+    /// The areas between lines around these places, as a paint bucket fills them.
+    case areas([Point])
     /// Another outline, for drawings whose body is left open.
     case outline(Path)
 
-    /// The body as the resource has it: nothing, `0,2`, or path data; nil for text that breaks this grammar.
+    /// The body as the resource has it: nothing, `0,2`, `@12,8,5,20` for places, or path data; `none` for a drawing without a body.
+    /// Nil for text that breaks this grammar.
     init?(_ text: Substring) {
         if text.isEmpty {
             self = .closed
+        } else if text == "none" {
+            self = .shapes([])
+        } else if text.first == "@" {
+            let numbers = text.dropFirst().split(separator: ",").map { Double($0) }
+            guard numbers.count.isMultiple(of: 2), numbers.allSatisfy({ $0 != nil }) else { return nil }
+            let places = numbers.compactMap { $0 }
+            self = .areas(stride(from: 0, to: places.count, by: 2).map { Point(x: places[$0], y: places[$0 + 1]) })
         } else if text.first == "M" {
             guard let path = Path(svg: String(text)) else { return nil }
             self = .outline(path)
@@ -26,7 +36,11 @@ enum SymbolBody: Sendable {
     }
 
     func mapped(_ map: (Point) -> Point) -> SymbolBody {
-        if case .outline(let path) = self { .outline(path.mapped(map)) } else { self }
+        switch self {
+        case .areas(let places): .areas(places.map(map))
+        case .outline(let path): .outline(path.mapped(map))
+        case .closed, .shapes: self
+        }
     }
 }
 
@@ -34,6 +48,8 @@ extension SymbolDrawing {
     /// The greatest side of a closed part within the body that is left out whole; of a larger one only the line is, so that a lens
     /// stays a lens.
     private static let hole = 5.5
+    /// The width of lines that are left out of a body, as a part of that of others: light on dark looks wider.
+    private static let cut = 0.8
 
     /// The drawing with its body filled. Lines and signs within the body are left out of it, others are drawn next to it.
     ///
@@ -41,10 +57,10 @@ extension SymbolDrawing {
     func filledLayers(weight: Double) -> [SymbolLayer] {
         let (body, others) = parted
         guard !body.isEmpty else { return layers(weight: weight) }
-        let outline = body.reduce(into: Path()) { $0.addPath($1.path.closedSubpaths) }
+        let outline = region(of: body)
         var (inside, outside) = ([SymbolShape](), [SymbolShape]())
         for shape in others {
-            if outline.containsMost(of: shape.path) {
+            if !shape.isGap, outline.containsMost(of: shape.path) {
                 var sign = shape
                 if shape.path.isClosed, let bounds = shape.path.controlBounds {
                     sign.isFilled = shape.isFilled || max(bounds.width, bounds.height) <= Self.hole
@@ -59,13 +75,42 @@ extension SymbolDrawing {
             shape.isFilled = true
             return shape
         }
-        let signs = SymbolDrawing(inside).layers(weight: weight).outline
+        let signs = SymbolDrawing(inside).layers(weight: weight * Self.cut).outline
         let layers = SymbolDrawing(filled).layers(weight: weight)
-        return (signs.isEmpty ? layers : layers.subtracting(signs)) + SymbolDrawing(outside).layers(weight: weight)
+        return SymbolDrawing(outside).layers(
+            weight: weight, over: signs.isEmpty ? layers : layers.subtracting(signs))
+    }
+
+    /// The region in which lines are left out of a body. A line between two areas is in it, the lines around them are not.
+    private func region(of body: [SymbolShape]) -> Path {
+        var region = body.reduce(into: Path()) { $0.addPath($1.path.closedSubpaths) }
+        if case .areas = self.body {
+            for shape in body {
+                for line in SymbolShape(shape.path, width: 1).outlines() { region.addPath(line) }
+            }
+        }
+        return region
+    }
+
+    /// The weight of the lines that enclose areas: thin, so that an area ends within every other line around it.
+    private static let enclosingWeight = 0.35
+
+    /// The outlines of the areas between lines around some places, without what is in them.
+    private func areas(around places: [Point]) -> [Path] {
+        let size = Symbol.grid
+        let sheet = Path(Rect(x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height))
+        let areas = sheet.subtracting(layers(weight: Self.enclosingWeight).outline).subpaths
+        func extent(_ area: Path) -> Double { area.controlBounds.map { $0.width * $0.height } ?? 0 }
+        return places.compactMap { place in
+            areas.filter { $0.isClockwise && $0.contains(place) && $0.controlBounds != sheet.controlBounds }
+                .min { extent($0) < extent($1) }
+        }
     }
 
     /// Whether there is a body to fill.
-    var hasBody: Bool { !parted.body.isEmpty }
+    var hasBody: Bool {
+        if case .areas = body { true } else { !parted.body.isEmpty }
+    }
 
     /// The body, and all else, a subpath each.
     private var parted: (body: [SymbolShape], others: [SymbolShape]) {
@@ -76,10 +121,9 @@ extension SymbolDrawing {
                 return part
             }
         }
-        switch body {
-        case .outline(let path):
-            // Lines go along the body's outline and into the body: each piece is looked at alone.
-            let pieces = shapes.flatMap(parts).flatMap { part in
+        // Lines go along a body's outline and into the body: each piece is looked at alone.
+        func pieces() -> [SymbolShape] {
+            shapes.flatMap(parts).flatMap { part in
                 part.path.isClosed
                     ? [part]
                     : part.path.pieces.map { piece in
@@ -88,9 +132,18 @@ extension SymbolDrawing {
                         return shape
                     }
             }
-            var body = SymbolShape(path)
-            (body.tier, body.tint) = (shapes.first?.tier ?? .primary, shapes.first?.tint)
-            return ([body], pieces)
+        }
+        /// A part of the body, in the tier and the colour of the first shape.
+        func part(_ path: Path, width: Double = SymbolShape.width) -> SymbolShape {
+            var shape = SymbolShape(path, width: width)
+            (shape.tier, shape.tint) = (shapes.first?.tier ?? .primary, shapes.first?.tint)
+            return shape
+        }
+        switch body {
+        case .areas(let places):
+            return (areas(around: places).map { part($0, width: 0) }, pieces())
+        case .outline(let path):
+            return ([part(path)], pieces())
         case .shapes(let indices):
             return (
                 indices.filter(shapes.indices.contains).map { shapes[$0] },

@@ -19,13 +19,14 @@ struct SymbolDrawing: Sendable {
         self.init(shapes.compactMap { $0 }, body: body)
     }
 
-    /// The drawing as layers.
-    func layers(weight: Double = 1) -> [SymbolLayer] {
-        var layers: [SymbolLayer] = []
+    /// The drawing as layers, over others: a gap is in these too.
+    func layers(weight: Double = 1, over lower: [SymbolLayer] = []) -> [SymbolLayer] {
+        var layers = lower
         for shape in shapes {
             for outline in shape.outlines(weight: shape.isGap ? 1 : weight) {
                 guard !shape.isGap else {
-                    layers = SymbolGap(outline: outline)?.taken(from: layers) ?? layers
+                    let band = shape.isFilled ? nil : SymbolGap(outline: outline)
+                    layers = band?.taken(from: layers) ?? layers.subtracting(outline)
                     continue
                 }
                 layers.add(

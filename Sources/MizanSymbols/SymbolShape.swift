@@ -13,7 +13,7 @@ struct SymbolShape: Sendable {
     var isFilled = false
     /// Nil for the foreground.
     var color: RGBA?
-    /// Whether it is a straight band that takes away what is below it, from edge to edge of the drawing.
+    /// Whether it takes away what is below it: a straight line from edge to edge of the drawing, another shape its own area.
     var isGap = false
     /// The place among the parts that a variable value shows one after the other; nil for a part that is always shown.
     var level: Int?
@@ -94,7 +94,7 @@ extension SymbolShape {
         let line = width > 0 ? own * weight : own * (weight - 1)
         if line > 0 { outlines.append(Self.line(along: path, width: line)) }
         // All run clockwise, so that what overlaps in one outline doesn't cancel out.
-        return outlines.map(\.onGrid).map { isGap || $0.isClockwise ? $0 : $0.reversed }
+        return outlines.map(\.onGrid).map { isGap && !isFilled || $0.isClockwise ? $0 : $0.reversed }
     }
 
     private static func line(along path: Path, width: Double) -> Path {

@@ -74,12 +74,8 @@ struct SymbolVariation: Hashable, Sendable {
 extension SymbolVariation {
     /// The corner of a badge, its radius, and the air around it, in points.
     private static let (badgePlace, badgeRadius, badgeAir) = (Point(x: 18, y: 18), 5.0, 1.25)
-    /// The ends of a slash from the middle, and the air at either side of it.
-    private static let (slashReach, slashAir) = (8.25, 1.5)
-    /// The greatest side and diagonal of a sign in a circle, in points.
-    private static let (signSide, signDiagonal) = (9.0, 12.0)
-    /// A sign is drawn with a somewhat thinner line, as its air is less.
-    private static let signWeight = 0.9
+    /// The ends of a slash from the middle, and the air around it.
+    private static let (slashReach, slashAir) = (8.75, 1.5)
 
     /// The layers of a drawing's variant.
     ///
@@ -94,13 +90,13 @@ extension SymbolVariation {
     ) -> [SymbolLayer] {
         var layers: [SymbolLayer]
         if let enclosure {
-            layers = enclosed(drawing, in: enclosure, weight: weight, hasTiers: hasTiers)
+            layers = enclosed(drawing, filled: filled, in: enclosure, weight: weight, hasTiers: hasTiers)
         } else {
             layers =
                 !isFilled
                 ? drawing.layers(weight: weight)
                 : filled?.layers(weight: weight) ?? drawing.filledLayers(weight: weight)
-            if isSlashed { layers = Self.slashed(layers, reach: Self.slashReach, weight: weight) }
+            if isSlashed { layers = layers.slashed(reach: Self.slashReach, air: Self.slashAir, weight: weight) }
         }
         if let badge {
             let sign = hasArabicBadge && badge == .questionmark ? badge.drawing.flipped : badge.drawing
@@ -109,58 +105,15 @@ extension SymbolVariation {
         return layers
     }
 
-    private static func slashed(_ layers: [SymbolLayer], reach: Double, weight: Double) -> [SymbolLayer] {
-        func line(_ reach: Double, _ width: Double) -> Path {
-            var path = Path()
-            path.move(to: Point(x: 12 - reach, y: 12 - reach))
-            path.addLine(to: Point(x: 12 + reach, y: 12 + reach))
-            return SymbolShape(path, width: width).outlines().first ?? Path()
-        }
-        let width = SymbolShape.width * weight
-        var rest = SymbolGap(outline: line(reach + 1, width + 2 * slashAir))?.taken(from: layers) ?? layers
-        rest.removeAll { $0.path.isEmpty }
-        let tint = rest.allSatisfy { $0.tint == rest.first?.tint } ? rest.first?.tint : nil
-        rest = rest.inTier(.secondary)
-        rest.append(SymbolLayer(path: line(reach, width), tint: tint))
-        return rest
-    }
-
     private func enclosed(
-        _ drawing: SymbolDrawing, in enclosure: Enclosure, weight: Double, hasTiers: Bool
+        _ drawing: SymbolDrawing, filled: SymbolDrawing?, in enclosure: Enclosure, weight: Double, hasTiers: Bool
     ) -> [SymbolLayer] {
-        var sign = Self.sign(drawing).layers(weight: weight * Self.signWeight)
-        if isSlashed { sign = Self.slashed(sign, reach: 4.75, weight: weight * Self.signWeight) }
-        var frame = SymbolShape(Self.frame(enclosure))
+        let sign = SymbolSign(drawing, filled: filled, in: enclosure, weight: weight).layers(isSlashed: isSlashed)
+        var frame = SymbolShape(enclosure.frame)
         frame.isFilled = isFilled
         let layers = SymbolDrawing([frame]).layers(weight: weight).inTier(.secondary)
         guard isFilled, !hasTiers else { return layers + sign }
         return layers.subtracting(sign.outline).inTier(.primary)
-    }
-
-    private static func frame(_ enclosure: Enclosure) -> Path {
-        switch enclosure {
-        case .circle: .ellipse(center: Point(x: 12, y: 12), radii: Size(width: 9, height: 9))
-        case .square:
-            Path(roundedRect: Rect(x: 3.5, y: 3.5, width: 17, height: 17), cornerSize: Size(width: 3.5, height: 3.5))
-        case .rectangle:
-            Path(roundedRect: Rect(x: 2.5, y: 5, width: 19, height: 14), cornerSize: Size(width: 3, height: 3))
-        }
-    }
-
-    /// A drawing made smaller, with lines as wide as they were, in the middle of a circle.
-    private static func sign(_ drawing: SymbolDrawing) -> SymbolDrawing {
-        guard let bounds = drawing.bounds else { return drawing }
-        let (width, height) = (max(bounds.width, 0.01), max(bounds.height, 0.01))
-        let diagonal = (width * width + height * height).squareRoot()
-        let scale = min(1, signSide / max(width, height), signDiagonal / diagonal)
-        let middle = Point(x: bounds.minX + width / 2, y: bounds.minY + height / 2)
-        var sign = drawing.mapped {
-            Point(x: 12 + ($0.x - middle.x) * scale, y: 12 + ($0.y - middle.y) * scale)
-        }
-        for index in sign.shapes.indices {
-            sign.shapes[index].width = min(sign.shapes[index].width, SymbolShape.width)
-        }
-        return sign
     }
 
     private func badged(
@@ -211,4 +164,41 @@ extension SymbolVariation.Badge {
 extension SymbolDrawing {
     /// The mirror image around the origin.
     fileprivate var flipped: SymbolDrawing { mapped { Point(x: -$0.x, y: $0.y) } }
+}
+
+extension [SymbolLayer] {
+    /// The layers with a slash from the top left to the bottom right over them.
+    ///
+    /// The air around the slash has the slash's round ends, so that parts of the layers go around them.
+    ///
+    /// - Parameters:
+    ///   - reach: The distance of the slash's ends from the middle, along each axis.
+    ///   - air: The space around the slash.
+    func slashed(reach: Double, air: Double, weight: Double) -> [SymbolLayer] {
+        func line(_ width: Double) -> Path {
+            var path = Path()
+            path.move(to: Point(x: 12 - reach, y: 12 - reach))
+            path.addLine(to: Point(x: 12 + reach, y: 12 + reach))
+            return SymbolShape(path, width: width).outlines().first ?? Path()
+        }
+        let width = SymbolShape.width * weight
+        var rest = subtracting(line(width + 2 * air)).withoutCrumbs
+        let tint = rest.allSatisfy { $0.tint == rest.first?.tint } ? rest.first?.tint : nil
+        rest = rest.inTier(.secondary)
+        rest.append(SymbolLayer(path: line(width), tint: tint))
+        return rest
+    }
+
+    /// The least area of a part, in square points: less is a crumb of something that was cut.
+    private static let crumb = 2.5
+
+    /// The layers without parts too small to see what they belong to.
+    private var withoutCrumbs: [SymbolLayer] {
+        map { layer in
+            var layer = layer
+            layer.path = layer.path.subpaths.filter { $0.turnedArea < 0 || $0.turnedArea >= Self.crumb }
+                .reduce(into: Path()) { $0.addPath($1) }
+            return layer
+        }.filter { !$0.path.isEmpty }
+    }
 }

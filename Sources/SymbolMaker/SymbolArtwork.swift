@@ -3,8 +3,8 @@ import MizanDocument
 
 /// A drawing of a symbol: shapes of SVG on the family's grid, in the form of the resource.
 ///
-/// A white line is a gap: it takes away what is below it, from edge to edge of the drawing, as a slash needs it. The attribute
-/// `data-level` numbers the parts that a variable value shows one after the other.
+/// White takes away what is below it: a straight line from edge to edge of the drawing, as a slash needs it, and any other shape its
+/// own area. The attribute `data-level` numbers the parts that a variable value shows one after the other.
 struct SymbolArtwork {
     /// How our own drawings begin: the grid, and the family's stroke.
     static let opening = """
@@ -48,7 +48,7 @@ struct SymbolArtwork {
     private static func shape(_ element: XMLElement) throws -> String {
         let geometry = try geometry(element)
         var marks: [String] = []
-        let isGap = element["stroke"] == "white"
+        let isGap = element["stroke"] == "white" || element["fill"] == "white"
         let isFilled = (element["fill"] ?? "none") != "none"
         for attribute in element.attributes {
             let value = attribute.value

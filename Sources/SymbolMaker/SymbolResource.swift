@@ -38,8 +38,11 @@ struct SymbolResource {
         line(
             entry.name, marks: marks + looks, words: entry.words,
             shapes: entry.file.flatMap { drawings[$0]?.text } ?? "")
+        let bodiless = entry.body == "none" ? ["body=none"] : []
         for form in entry.forms {
-            line("\(entry.name)@\(form)", marks: looks, shapes: drawings["\(entry.name).\(form).svg"]?.text ?? "")
+            line(
+                "\(entry.name)@\(form)", marks: bodiless + looks,
+                shapes: drawings["\(entry.name).\(form).svg"]?.text ?? "")
         }
         for form in entry.flippedForms {
             line("\(entry.name)@\(form)", marks: ["=" + entry.name, "flip"], shapes: "")

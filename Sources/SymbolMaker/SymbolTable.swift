@@ -72,7 +72,8 @@ extension SymbolTable {
         let drawing: String?
         /// Whether that drawing is mirrored.
         let isFlipped: Bool
-        /// The part that `.fill` fills: numbers of shapes, or path data; nil for the rule.
+        /// The part that `.fill` fills: numbers of shapes, places in areas between lines (`@12,8,5,20`), path data, or `none`; nil for
+        /// the rule.
         let body: String?
         /// Whether the forms' scripts are those of the digits, not of the letters.
         let isOfDigits: Bool

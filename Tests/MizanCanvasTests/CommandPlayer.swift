@@ -5,7 +5,7 @@ import MizanRendering
 
 extension DrawCommands {
     /// Draws commands of these on a canvas, each from its own transformation, clips and opacity.
-    func play(_ commands: some Sequence<DrawCommand>, on canvas: inout some Canvas) throws {
+    func play(_ commands: some Sequence<DrawCommand>, on canvas: inout some DrawingTarget) throws {
         for command in commands {
             if case .endLayer = command.operation {
                 canvas.restore()
@@ -32,7 +32,7 @@ extension DrawCommands {
         }
     }
 
-    private func draw(_ operation: DrawCommand.Operation, on canvas: inout some Canvas) throws {
+    private func draw(_ operation: DrawCommand.Operation, on canvas: inout some DrawingTarget) throws {
         switch operation {
         case .fill(let path, let rule, .color(let color)): canvas.fill(paths[path].path, rule: rule, with: color)
         case .fill(let path, _, .gradient(let gradient)): canvas.fill(paths[path].path, with: gradients[gradient])
@@ -47,7 +47,7 @@ extension DrawCommands {
         }
     }
 
-    private func begin(_ layer: DrawLayer, _ command: DrawCommand, _ content: Rect, on canvas: inout some Canvas) {
+    private func begin(_ layer: DrawLayer, _ command: DrawCommand, _ content: Rect, on canvas: inout some DrawingTarget) {
         canvas.concatenate(command.transform)
         let inverse = command.transform.inverted ?? AffineTransformation()
         let compositing: CanvasCompositing =

@@ -31,7 +31,7 @@ struct PDFDocumentTests {
     }
 
     /// The clusters of the run that a tree draws.
-    private struct Listener: Canvas {
+    private struct Listener: DrawingTarget {
         var clusters: [CanvasGlyphRun.Cluster] = []
 
         mutating func draw(_ run: CanvasGlyphRun, at origin: Point) { clusters += run.clusters }

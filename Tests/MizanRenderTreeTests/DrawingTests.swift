@@ -11,7 +11,7 @@ import MizanRendering
 @Suite("Drawing a tree")
 struct DrawingTests {
     /// Writes down what it is asked for, one word each.
-    private struct RecordingCanvas: Canvas {
+    private struct RecordingCanvas: DrawingTarget {
         var calls: [String] = []
 
         mutating func save() { calls.append("save") }

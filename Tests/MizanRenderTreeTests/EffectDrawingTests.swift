@@ -10,7 +10,7 @@ import MizanRendering
 @Suite("Drawing effects")
 struct EffectDrawingTests {
     /// Writes down what it is asked for.
-    private struct RecordingCanvas: Canvas {
+    private struct RecordingCanvas: DrawingTarget {
         var calls: [String] = []
 
         mutating func save() { calls.append("save") }
@@ -178,7 +178,7 @@ struct EffectDrawingTests {
     }
 
     /// Draws only what a canvas has to.
-    private struct SmallCanvas: Canvas {
+    private struct SmallCanvas: DrawingTarget {
         var calls: [String] = []
 
         mutating func save() { calls.append("save") }

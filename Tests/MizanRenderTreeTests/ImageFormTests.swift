@@ -119,7 +119,7 @@ struct ImageFormTests {
     }
 
     /// Writes down what it is asked for.
-    private struct RecordingCanvas: Canvas {
+    private struct RecordingCanvas: DrawingTarget {
         var calls: [String] = []
 
         mutating func save() { calls.append("save") }

@@ -177,7 +177,7 @@ struct InternationalUserInterfacesTests {
             (Self.english, LayoutDirection.leftToRight), (Variant(locale: "ar"), .rightToLeft),
         ] {
             let tree = try Self.tree("Navigation", variant)
-            for (index, transition) in NavigationTransition.allCases.enumerated() {
+            for (index, transition) in ScreenTransition.allCases.enumerated() {
                 let (list, photos) = (
                     try minX("move[\(index)]/screens/list", in: tree),
                     try minX("move[\(index)]/screens/photos", in: tree)

@@ -19,7 +19,7 @@ struct Ticket: View {
     }
 
     /// True translations of the ticket's strings, as a catalog holds them.
-    static func strings() throws -> [StringBundle] {
+    nonisolated static func strings() throws -> [StringBundle] {
         func string(_ language: String, _ value: String) -> String {
             #""\#(language)": { "stringUnit": { "state": "translated", "value": "\#(value)" } }"#
         }

@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 import TestSupport
 import Testing
 

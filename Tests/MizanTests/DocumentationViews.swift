@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 
 struct Reminder: Identifiable {
     let id = UUID()

@@ -7,6 +7,7 @@ struct InterpolationCompilingTests {
     private static let prelude = """
         import Foundation
         import Mizan
+        import MizanControls
         struct Place {}
         enum Side { case left }
         func show(_ name: String, _ count: Int?, _ isOn: Bool, in localization: Localization) {

@@ -1,6 +1,7 @@
 import Foundation
 import Mizan
 import MizanCanvas
+import MizanControls
 import MizanFonts
 import TestSupport
 import Testing

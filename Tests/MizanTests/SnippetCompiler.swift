@@ -27,22 +27,29 @@ struct SnippetCompiler {
         let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("Mizan.swiftmodule").path))
         let libraries = ["CFriBidi", "CHarfBuzz", "CPixels"].flatMap { ["-I", Checkout.file("Sources/\($0)").path] }
-        // SwiftPM writes the map of a C target beside what it compiles.
-        let loader = program.deletingLastPathComponent().appendingPathComponent("CLoader.build/module.modulemap").path
+        // SwiftPM writes the maps of C targets next to the objects, and again for tools that a build runs.
+        let folder = program.deletingLastPathComponent()
+        let maps = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { !$0.lastPathComponent.hasSuffix("-tool.build") }
+            .map { $0.appendingPathComponent("module.modulemap").path }.sorted()
+            .filter(FileManager.default.fileExists)
         let headers =
-            ["-Xcc", "-fmodule-map-file=\(loader)"]
+            maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
             + ["fribidi", "harfbuzz"].flatMap { ["-Xcc", "-I/usr/include/\($0)"] }
-        arguments = ["-swift-version", "6", "-I", modules.path] + libraries + headers
+        let macros = [
+            "-load-plugin-executable", folder.appendingPathComponent("MizanMacros-tool").path + "#MizanMacros",
+        ]
+        arguments = ["-swift-version", "6", "-I", modules.path] + libraries + headers + macros
     }
 
     /// The errors of a source, none where it compiles. Throws where the compiler fails and names no line of it.
-    func failures(of source: String, stage: Stage = .types) throws -> [Failure] {
+    func failures(of source: String, stage: Stage = .types, flags: [String] = []) throws -> [Failure] {
         let folder = try TemporaryFolder()
         let file = folder.path + "/snippet.swift"
         try folder.write(source, to: "snippet.swift")
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        compiler.arguments = ["swiftc", stage.rawValue] + arguments + [file]
+        compiler.arguments = ["swiftc", stage.rawValue] + arguments + flags + [file]
         let output = Pipe()
         compiler.standardError = output
         compiler.standardOutput = FileHandle.nullDevice

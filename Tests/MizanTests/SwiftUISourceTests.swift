@@ -37,7 +37,7 @@ private struct CardStyle: ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     fileprivate func card(isHighlighted: Bool = false) -> some View {
         modifier(CardStyle(isHighlighted: isHighlighted))
     }

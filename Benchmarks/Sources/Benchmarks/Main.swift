@@ -4,7 +4,7 @@ import MizanFonts
 import MizanText
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
-/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--throughput`: what two threads reach over one. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--living`: whole ways to the tree beside other programs, and sessions. `--strings`: the table of localized strings instead. `--carets`: carets from points and places of carets. `--focus`: moves of the focus. `--labels N`: what so many labels take in a cache.
+/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--throughput`: what two threads reach over one. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--living`: whole ways to the tree beside other programs, and sessions. `--strings`: the table of localized strings instead. `--carets`: carets from points and places of carets. `--focus`: moves of the focus. `--stacks`: what the large stack of a layout costs. `--labels N`: what so many labels take in a cache.
 @main
 struct Main {
     static func main() throws {
@@ -31,6 +31,8 @@ struct Main {
             case "--layout": layout = true
             case "--carets": carets = true
             case "--focus": return print(FocusBenchmark(seconds: seconds))
+            case "--stacks":
+                return print(try StackBenchmark(fonts: try ShippedFonts.collection(), seconds: seconds))
             case "--goldens": goldens = true
             case "--throughput": throughput = true
             case "--living": living = true

@@ -15,7 +15,7 @@ import MizanRendering
 /// - Gradients around a place are pictures, which SVG hasn't otherwise; blend modes that SVG hasn't are in ``notes``.
 ///
 /// The same drawing gives the same bytes.
-public struct SVGCanvas: Canvas {
+public struct SVGCanvas: DrawingTarget {
     /// What text becomes.
     public enum TextOutput: String, Hashable, Sendable, CaseIterable {
         /// Text with fonts, which can be selected and searched.

@@ -4,7 +4,7 @@ import MizanLayout
 import MizanText
 
 /// The text of a field without any decoration: what a style puts its own around.
-struct FieldContent: View {
+nonisolated struct FieldContent: View {
     let field: Field
     let editing: Binding<FieldEditing>
     let placeholder: AnyView
@@ -38,7 +38,7 @@ extension Field {
 }
 
 /// The lines of a field's text.
-private struct FieldLines: PrimitiveView {
+nonisolated private struct FieldLines: PrimitiveView {
     let kind: FieldKind
     let shown: ShownFieldText
     /// Whether a format style writes the text, which is then in the direction of the interface, its symbols in isolates.

@@ -2,7 +2,7 @@ import MizanLayout
 import MizanRenderTree
 
 /// A field with its state: what text fields, secure fields and editors are made of.
-struct FieldView: View {
+nonisolated struct FieldView: View {
     let field: Field
     let label: AnyView
     let placeholder: AnyView
@@ -41,7 +41,7 @@ struct FieldView: View {
 }
 
 /// A field's content in the style that was set for its kind.
-struct StyledField: View {
+nonisolated struct StyledField: View {
     let content: FieldContent
     @Environment(\.textFieldStyle) private var style
     @Environment(\.textEditorStyle) private var editorStyle

@@ -6,7 +6,7 @@ import MizanLocalization
 /// `SecureField`.
 ///
 /// The dots begin where the interface does, whatever is typed. Otherwise it is edited as a ``TextField``.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
     private let field: Field
     private let label: AnyView
     private let prompt: Text?

@@ -6,7 +6,7 @@ import MizanLayout
 /// Each paragraph stands by its own direction. The return key types a new line; in a session, text that there is no room for
 /// moves so
 /// that the caret is seen.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
     private let field: Field
 
     /// An editor of a text. Source: SwiftUI's `init(text:)`.

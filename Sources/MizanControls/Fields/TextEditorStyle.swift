@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of text editors. Source: SwiftUI's `TextEditorStyle`.
-public protocol TextEditorStyle {
+@MainActor @preconcurrency public protocol TextEditorStyle {
     associatedtype Body: View
 
     /// Builds the look of an editor.
@@ -17,14 +17,16 @@ public struct TextEditorStyleConfiguration {
     let content: FieldContent
 }
 
-extension TextEditorStyle {
+nonisolated extension TextEditorStyle {
     func look(of content: FieldContent) -> AnyView {
-        AnyView(makeBody(configuration: TextEditorStyleConfiguration(content: content)))
+        IsolatedCall.run((self, TextEditorStyleConfiguration(content: content))) {
+            AnyView($0.makeBody(configuration: $1))
+        }
     }
 }
 
 /// The usual editor: its text with room around it, on a surface. Source: SwiftUI's `AutomaticTextEditorStyle`, as on a phone.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
     @Environment(\.scrolling.contentBackground) private var background
 
     /// The usual style.
@@ -40,7 +42,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 }
 
 /// An editor without decoration. Source: SwiftUI's `PlainTextEditorStyle`.
-public struct PlainTextEditorStyle: TextEditorStyle {
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
     /// No decoration.
     public init() {}
 
@@ -48,12 +50,12 @@ public struct PlainTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     /// The usual style.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-extension TextEditorStyle where Self == PlainTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
     /// No decoration.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
@@ -70,7 +72,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the text editors inside. Source: SwiftUI's `textEditorStyle(_:)`.
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View { environment(\.textEditorStyle, style) }
 }

@@ -14,7 +14,7 @@ import MizanLocalization
 /// actions of
 /// `onSubmit(of:_:)`, the outermost first, and ends the input; so does the escape key. A still layout shows the text of the
 /// binding.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
     private let field: Field
     private let label: AnyView
     private let prompt: Text?

@@ -9,7 +9,7 @@ import MizanLayout
 ///     }
 /// }
 /// ```
-public protocol TextFieldStyle {
+@MainActor @preconcurrency public protocol TextFieldStyle {
     associatedtype _Body: View
 
     /// Puts the look of the style around a field, whose text, caret and selection are drawn by the field itself.
@@ -20,18 +20,20 @@ public protocol TextFieldStyle {
 }
 
 /// The label of the field that a style gets: it isn't shown.
-public struct _TextFieldStyleLabel: View {
+nonisolated public struct _TextFieldStyleLabel: View {
     /// Nothing.
     public var body: some View { EmptyView() }
 }
 
-extension TextFieldStyle {
+nonisolated extension TextFieldStyle {
     /// The look of a field.
-    func look(of content: FieldContent) -> AnyView { AnyView(_body(configuration: TextField(content))) }
+    func look(of content: FieldContent) -> AnyView {
+        IsolatedCall.run((self, content)) { AnyView($0._body(configuration: TextField($1))) }
+    }
 }
 
 /// The usual field: plain. Source: SwiftUI's `DefaultTextFieldStyle`, as on a phone.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
     /// The usual style.
     public init() {}
 
@@ -40,7 +42,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// A field without decoration. Source: SwiftUI's `PlainTextFieldStyle`.
-public struct PlainTextFieldStyle: TextFieldStyle {
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
     /// No decoration.
     public init() {}
 
@@ -51,7 +53,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// A field in a border with round corners, in the tint while it has the input. Source: SwiftUI's `RoundedBorderTextFieldStyle`,
 /// about
 /// 34 points high at the usual text size.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// A border with round corners.
     public init() {}
 
@@ -62,7 +64,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 /// A field in a border with square corners. Source: SwiftUI's `SquareBorderTextFieldStyle`.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
     /// A border with square corners.
     public init() {}
 
@@ -73,7 +75,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 /// The border of a field.
-private struct FieldBorder: ViewModifier {
+nonisolated private struct FieldBorder: ViewModifier {
     let cornerRadius: Double
     @Environment(\.isFieldActive) private var isActive
     @Environment(\.tint) private var tint
@@ -91,22 +93,22 @@ private struct FieldBorder: ViewModifier {
     }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// The usual style.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
     /// No decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A border with round corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     /// A border with square corners.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
@@ -123,7 +125,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the text fields and secure fields inside. Source: SwiftUI's `textFieldStyle(_:)`.
     public func textFieldStyle(_ style: some TextFieldStyle) -> some View { environment(\.textFieldStyle, style) }
 }

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// Controls and what they belong to, in sections. Source: SwiftUI's `Form`, as on a phone.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     private let content: Content
 
     @Environment(\.formStyle) private var style
@@ -11,13 +11,13 @@ public struct Form<Content: View>: View {
 
     /// The form in its style.
     public var body: some View {
-        AnyView(style.makeBody(configuration: FormStyleConfiguration(content: ControlLabel(content, isLabel: false))))
+        style.look(of: FormStyleConfiguration(content: ControlLabel(content, isLabel: false)))
             .typeName("Form")
     }
 }
 
 /// The appearance of a ``Form``. Source: SwiftUI's `FormStyle`.
-public protocol FormStyle {
+@MainActor @preconcurrency public protocol FormStyle {
     associatedtype Body: View
 
     /// Builds the form.
@@ -37,7 +37,7 @@ public struct FormStyleConfiguration {
 }
 
 /// Rows in cards. Source: SwiftUI's `GroupedFormStyle`.
-public struct GroupedFormStyle: FormStyle {
+nonisolated public struct GroupedFormStyle: FormStyle {
     /// The style.
     public init() {}
 
@@ -48,7 +48,7 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 /// Labels in one column and values in another, without rows. Source: SwiftUI's `ColumnsFormStyle`.
-public struct ColumnsFormStyle: FormStyle {
+nonisolated public struct ColumnsFormStyle: FormStyle {
     /// The style.
     public init() {}
 
@@ -58,14 +58,14 @@ public struct ColumnsFormStyle: FormStyle {
     }
 }
 
-extension FormStyle where Self == GroupedFormStyle {
+nonisolated extension FormStyle where Self == GroupedFormStyle {
     /// Rows in cards.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
     /// The usual style: rows in cards.
     public static var automatic: GroupedFormStyle { GroupedFormStyle() }
 }
 
-extension FormStyle where Self == ColumnsFormStyle {
+nonisolated extension FormStyle where Self == ColumnsFormStyle {
     /// Labels in one column and values in another.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of forms inside. Source: SwiftUI's `formStyle(_:)`.
     public func formStyle(_ style: some FormStyle) -> some View { environment(\.formStyle, style) }
 }

@@ -6,7 +6,7 @@ import MizanLocalization
 ///
 /// It takes the proposed size. Each view inside is a row: at least 44 points high, as high as its content needs, on the surface
 /// that ``ListStyle`` has, with a line to the next one. All rows are made: for many thousands use a `LazyVStack`.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: (any ListSelection)?
 

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The sections and rows of a list, one below the other.
-struct ListContent<Content: View>: PrimitiveView, RememberedView {
+nonisolated struct ListContent<Content: View>: PrimitiveView, RememberedView {
     let content: Content
     let look: ListMetrics
     let selection: (any ListSelection)?
@@ -29,7 +29,7 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
 }
 
 /// The groups of a list, with their surfaces and distances.
-private struct ListSections: View {
+nonisolated private struct ListSections: View {
     let groups: [ListGroup]
     let look: ListMetrics
     let selection: (any ListSelection)?

@@ -71,7 +71,7 @@ extension VerticalEdge {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the insets of the row, in points; nil for the list's. Source: SwiftUI's `listRowInsets(_:)`.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { settingTrait(ListRow(insets: insets)) }
 

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// A row of a list: its content with what stands beside it, on its surface, above the line to the next row.
-struct ListRowView: View {
+nonisolated struct ListRowView: View {
     let row: LayoutNode
     let look: ListMetrics
     let selection: (any ListSelection)?
@@ -40,11 +40,22 @@ struct ListRowView: View {
         }
         .padding(insets)
         .filling(minHeight: minimumHeight, alignment: .leading)
-        SwipedRow(actions: said.swipeActions, content: selectable(content))
-            .background { background(said) }
-            .overlay(alignment: .bottom) { separator(said) }
+        separated(SwipedRow(actions: said.swipeActions, content: selectable(content)), said)
             .clipShape(surface)
             .typeName("Row")
+    }
+
+    /// The row with its background and the line below it.
+    @ViewBuilder private func separated(_ content: some View, _ said: ListRow) -> some View {
+        if row.hasCustomGuides {
+            RowSeparatorLayout(leadingInset: insets.leading) {
+                content.background { background(said) }
+                separator(said)
+            }
+        } else {
+            content.background { background(said) }
+                .overlay(alignment: .bottom) { separator(said).padding(.leading, insets.leading) }
+        }
     }
 
     @ViewBuilder private func selectable(_ content: some View) -> some View {
@@ -79,14 +90,13 @@ struct ListRowView: View {
         if visibility == .visible || visibility == .automatic && look.hasSeparators && !isLast {
             Rectangle().fill(said.separatorTints[.bottom] ?? Color(SystemColor.separator))
                 .frame(height: ListMetrics.separator(pixelLength: pixelLength))
-                .padding(.leading, insets.leading)
                 .typeName("Separator")
         }
     }
 }
 
 /// The lines by which a reader takes a row to move it.
-private struct MoveHandle: View {
+nonisolated private struct MoveHandle: View {
     var body: some View {
         VStack(spacing: 4) { ForEach(0..<3) { _ in Capsule().fill(.secondary).frame(width: 18, height: 2) } }
             .accessibilityHidden(true).typeName("MoveHandle")
@@ -94,7 +104,7 @@ private struct MoveHandle: View {
 }
 
 /// The button that deletes a row while a reader edits.
-private struct RowDeletion: View {
+nonisolated private struct RowDeletion: View {
     let action: () -> Void
 
     var body: some View {

@@ -1,3 +1,4 @@
+import Foundation
 import MizanLayout
 
 /// What a view says of itself as a section of a list.
@@ -24,7 +25,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
     public static let compact = ListSectionSpacing(kind: .compact)
 
     /// A distance in points.
-    public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
 }
 
 /// What the views around say of lists inside.
@@ -32,7 +33,7 @@ private struct ListPreferences: EnvironmentKey {
     var sectionSpacing = ListSectionSpacing.default
     var rowSpacing: Double?
     var minimumRowHeight = 44.0
-    var minimumHeaderHeight: Double?
+    var minimumHeaderHeight: CGFloat?
     var editMode: Binding<EditMode>?
 
     static var defaultValue: ListPreferences { ListPreferences() }
@@ -52,13 +53,13 @@ extension EnvironmentValues {
     }
 
     /// The least height of rows, in points. Source: SwiftUI's `defaultMinListRowHeight`.
-    public var defaultMinListRowHeight: Double {
+    public var defaultMinListRowHeight: CGFloat {
         get { self[ListPreferences.self].minimumRowHeight }
         set { self[ListPreferences.self].minimumRowHeight = newValue }
     }
 
     /// The least height of headers, in points; nil for what they need. Source: SwiftUI's `defaultMinListHeaderHeight`.
-    public var defaultMinListHeaderHeight: Double? {
+    public var defaultMinListHeaderHeight: CGFloat? {
         get { self[ListPreferences.self].minimumHeaderHeight }
         set { self[ListPreferences.self].minimumHeaderHeight = newValue }
     }
@@ -83,7 +84,7 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows or hides the lines at the section's edges. Source: SwiftUI's `listSectionSeparator(_:edges:)`.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         settingTrait(ListSection(separators: edges.all(visibility)))
@@ -95,8 +96,15 @@ extension View {
     }
 
     /// Sets the distance between sections of lists inside, in points. Source: SwiftUI's `listSectionSpacing(_:)`.
-    public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
     /// Sets the distance between rows of lists inside, in points; nil for the style's. Source: SwiftUI's `listRowSpacing(_:)`.
-    public func listRowSpacing(_ spacing: Double?) -> some View { environment(\.listRowSpacing, spacing) }
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing.map { Double($0) })
+    }
+
+    /// Takes the spacing as `Double?`.
+    @_disfavoredOverload public func listRowSpacing(_ spacing: Double?) -> some View {
+        environment(\.listRowSpacing, spacing)
+    }
 }

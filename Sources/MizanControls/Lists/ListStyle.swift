@@ -1,70 +1,70 @@
 import MizanLayout
 
 /// The look of a list. Source: SwiftUI's `ListStyle`.
-public protocol ListStyle {}
+@MainActor @preconcurrency public protocol ListStyle {}
 
 /// The look that the place has. Source: SwiftUI's `DefaultListStyle`.
-public struct DefaultListStyle: ListStyle {
+nonisolated public struct DefaultListStyle: ListStyle {
     /// The style.
     public init() {}
 }
 
 /// Rows from edge to edge. Source: SwiftUI's `PlainListStyle`.
-public struct PlainListStyle: ListStyle {
+nonisolated public struct PlainListStyle: ListStyle {
     /// The style.
     public init() {}
 }
 
 /// Sections apart from each other, from edge to edge. Source: SwiftUI's `GroupedListStyle`.
-public struct GroupedListStyle: ListStyle {
+nonisolated public struct GroupedListStyle: ListStyle {
     /// The style.
     public init() {}
 }
 
 /// Rows in a frame with round corners. Source: SwiftUI's `InsetListStyle`.
-public struct InsetListStyle: ListStyle {
+nonisolated public struct InsetListStyle: ListStyle {
     /// The style.
     public init() {}
 }
 
 /// Sections in frames with round corners. Source: SwiftUI's `InsetGroupedListStyle`.
-public struct InsetGroupedListStyle: ListStyle {
+nonisolated public struct InsetGroupedListStyle: ListStyle {
     /// The style.
     public init() {}
 }
 
 /// Rows beside the content that they choose. Source: SwiftUI's `SidebarListStyle`.
-public struct SidebarListStyle: ListStyle {
+nonisolated public struct SidebarListStyle: ListStyle {
     /// The style.
     public init() {}
 }
 
-extension ListStyle where Self == DefaultListStyle {
+nonisolated extension ListStyle where Self == DefaultListStyle {
     /// The look that the place has.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-extension ListStyle where Self == PlainListStyle {
+nonisolated extension ListStyle where Self == PlainListStyle {
     /// Rows from edge to edge.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-extension ListStyle where Self == GroupedListStyle {
+nonisolated extension ListStyle where Self == GroupedListStyle {
     /// Sections apart from each other, from edge to edge.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-extension ListStyle where Self == InsetListStyle {
+nonisolated extension ListStyle where Self == InsetListStyle {
     /// Rows in a frame with round corners.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-extension ListStyle where Self == InsetGroupedListStyle {
+nonisolated extension ListStyle where Self == InsetGroupedListStyle {
     /// Sections in frames with round corners.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-extension ListStyle where Self == SidebarListStyle {
+nonisolated extension ListStyle where Self == SidebarListStyle {
     /// Rows beside the content that they choose.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
@@ -81,7 +81,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of lists inside. Source: SwiftUI's `listStyle(_:)`.
     public func listStyle(_ style: some ListStyle) -> some View { environment(\.listStyle, style) }
 }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets views inside get newer content: a list by a pull, others by `@Environment(\.refresh)`. Source: SwiftUI's
     /// `refreshable(action:)`.
     public func refreshable(action: @escaping () async -> Void) -> some View {

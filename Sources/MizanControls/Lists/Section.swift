@@ -4,7 +4,7 @@ import MizanLocalization
 
 /// Views that belong together, with a header above and a footer below: in a list or a form a group of rows, in another container
 /// one view after the other. Source: SwiftUI's `NodeSection`.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let header: Parent
     private let content: Content
     private let footer: Footer
@@ -57,7 +57,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 /// A header with a chevron that hides the section's rows, or shows them.
-private struct CollapsibleHeader<Header: View>: View {
+nonisolated private struct CollapsibleHeader<Header: View>: View {
     let header: Header
     let isExpanded: Binding<Bool>
 

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The look of the buttons behind a row: as high as the row, on their tint.
-struct SwipeButtonStyle: ButtonStyle {
+nonisolated struct SwipeButtonStyle: ButtonStyle {
     @Environment(\.tint) private var tint
 
     func makeBody(configuration: Configuration) -> some View {

@@ -5,7 +5,7 @@ import MizanLayout
 ///
 /// A swipe towards the leading side uncovers the buttons at the trailing edge: to the left in a left-to-right interface, to the
 /// right in a right-to-left one.
-struct SwipedRow<Content: View>: View {
+nonisolated struct SwipedRow<Content: View>: View {
     let actions: [SwipeActions]
     let content: Content
 

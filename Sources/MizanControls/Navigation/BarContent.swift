@@ -3,7 +3,7 @@ import MizanLayout
 /// The content of a bar: its texts are on one line and in the standard size, whatever the reader's text size is.
 ///
 /// Source: Apple's Human Interface Guidelines, *Typography*: text in bars doesn't grow; a long press shows it large.
-struct BarContent<Content: View>: PrimitiveView {
+nonisolated struct BarContent<Content: View>: PrimitiveView {
     private let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -16,7 +16,7 @@ struct BarContent<Content: View>: PrimitiveView {
 }
 
 /// Marks an item of a bar for the large content viewer: at the text sizes for accessibility a long press shows its label.
-private struct LargeContentItem<Content: View>: View {
+nonisolated private struct LargeContentItem<Content: View>: View {
     let content: Content
 
     @Environment(\.readerTextSizeInBar) private var readerTextSize
@@ -27,7 +27,7 @@ private struct LargeContentItem<Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view as an item of a bar.
     func barItem() -> some View { LargeContentItem(content: self) }
 }

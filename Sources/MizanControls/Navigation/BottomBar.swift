@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The bar below a screen, with its items.
-struct BottomBar: View {
+nonisolated struct BottomBar: View {
     let bars: ScreenBars
 
     @Environment(\.pixelLength) private var pixelLength

@@ -58,7 +58,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static let large = ToolbarTitleDisplayMode(mode: .large)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the title of the screen. Source: SwiftUI's `navigationTitle(_:)`.
     public func navigationTitle(_ title: Text) -> some View { settingTrait(NavigationBar(title: CapturedText(title))) }
 

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// The bar above a screen: the back button and the screen's items around the title, or above it where it is large.
-struct NavigationBarView: View {
+nonisolated struct NavigationBarView: View {
     let bars: ScreenBars
     /// The title of the screen below; nil for the first.
     let back: ScreenTitle?
@@ -43,7 +43,9 @@ struct NavigationBarView: View {
             }
             if isLarge, let title = bars.navigation.title {
                 VStack(alignment: .leading, spacing: 2) {
-                    CapturedTextView(text: title).font(.largeTitle.weight(.bold)).accessibilityAddTraits(.isHeader)
+                    TitleMenu(menu: bars.toolbar.titleMenu) {
+                        CapturedTextView(text: title).font(.largeTitle.weight(.bold)).accessibilityAddTraits(.isHeader)
+                    }
                     subtitle
                 }
                 .typeName("LargeTitle")
@@ -68,8 +70,11 @@ struct NavigationBarView: View {
         if !principal.isEmpty {
             BarItems(items: principal)
         } else if !isLarge, let title = bars.navigation.title {
-            CapturedTextView(text: title).font(.headline).multilineTextAlignment(.center)
-                .accessibilityAddTraits(.isHeader).barItem()
+            TitleMenu(menu: bars.toolbar.titleMenu) {
+                CapturedTextView(text: title).font(.headline).multilineTextAlignment(.center)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            .barItem()
             subtitle
         }
     }
@@ -82,7 +87,7 @@ struct NavigationBarView: View {
 }
 
 /// The button that leads to the screen below, at the side that reading starts from.
-private struct BackButton: View {
+nonisolated private struct BackButton: View {
     let title: CapturedText?
     let action: DismissAction
 
@@ -108,7 +113,7 @@ private struct BackButton: View {
 }
 
 /// The items of a bar, one after the other.
-struct BarItems: View {
+nonisolated struct BarItems: View {
     let items: [_ToolbarItems.PlacedItem]
 
     var body: some View {
@@ -125,7 +130,7 @@ struct BarItems: View {
 }
 
 /// The colour behind a bar and the safe area beyond it.
-struct BarBackground: View {
+nonisolated struct BarBackground: View {
     let bars: ScreenBars
     let bar: ToolbarPlacement
 
@@ -143,7 +148,7 @@ struct BarBackground: View {
 }
 
 /// A kept text as a view, in the words that it has where it was written.
-struct CapturedTextView: View {
+nonisolated struct CapturedTextView: View {
     let text: CapturedText
 
     var body: some View { text.text }

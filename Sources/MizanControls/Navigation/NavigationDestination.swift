@@ -22,7 +22,7 @@ struct NavigationDestinations: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the screen of each value of a type. Source: SwiftUI's `navigationDestination(for:destination:)`.
     public func navigationDestination<Value: Hashable>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View

@@ -5,7 +5,7 @@ import MizanLocalization
 /// A control that shows another screen of the ``NavigationStack`` around it. Source: SwiftUI's `NavigationLink`.
 ///
 /// In a row of a list it fills the row, and a chevron at the trailing side points to where the screen comes from.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     /// The screen; nil for one that a value says.
     private let destination: Destination?
@@ -86,7 +86,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 /// The button of a link.
-private struct LinkLabel<Label: View>: View {
+nonisolated private struct LinkLabel<Label: View>: View {
     let label: Label
     let badge: Text?
     let isInRow: Bool

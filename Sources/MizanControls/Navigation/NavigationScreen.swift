@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// A screen between its bars.
-struct NavigationScreen<Content: View>: PrimitiveView {
+nonisolated struct NavigationScreen<Content: View>: PrimitiveView {
     let content: Content
     /// The title of the screen below; nil for the first.
     let back: ScreenTitle?
@@ -17,7 +17,7 @@ struct NavigationScreen<Content: View>: PrimitiveView {
 }
 
 /// The views of a screen as one that fills it.
-private struct ScreenColumn<Content: View>: PrimitiveView {
+nonisolated private struct ScreenColumn<Content: View>: PrimitiveView {
     let content: Content
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -27,7 +27,7 @@ private struct ScreenColumn<Content: View>: PrimitiveView {
 }
 
 /// A screen that an ``EditButton`` lets a reader edit.
-private struct EditableScreen<Screen: View>: View {
+nonisolated private struct EditableScreen<Screen: View>: View {
     let screen: Screen
 
     @State private var ownMode = EditMode.inactive

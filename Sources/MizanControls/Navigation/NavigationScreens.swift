@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The screens of a navigation, of which the uppermost is shown.
-struct NavigationScreens<Root: View>: PrimitiveView, RememberedView {
+nonisolated struct NavigationScreens<Root: View>: PrimitiveView, RememberedView {
     let root: Root
     /// The values of the screens above the root.
     let values: [AnyHashable]
@@ -72,12 +72,12 @@ private struct ScreenDestinations: ViewEqualityComparable {
 }
 
 /// In the place of a screen whose value no `navigationDestination` takes.
-private struct MissingScreen: View {
+nonisolated private struct MissingScreen: View {
     var body: some View { EmptyScreen() }
 }
 
 /// Nothing, and a finding that says why.
-private struct EmptyScreen: PrimitiveView {
+nonisolated private struct EmptyScreen: PrimitiveView {
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = context
         context.add(

@@ -5,7 +5,7 @@ import MizanLayout
 /// `NavigationSplitView`.
 ///
 /// Where the horizontal size class is compact, one column is shown: the sidebar, or the one that the author prefers.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
     private let detail: Detail
@@ -77,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 /// The line between two columns.
-private struct ColumnLine: View {
+nonisolated private struct ColumnLine: View {
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {

@@ -6,7 +6,7 @@ import MizanLayout
 /// In a session a ``NavigationLink`` shows another screen, and the bar's back button takes it away; a still layout shows the screen
 /// that the path's binding says. Every screen keeps its state. The back button stands at the leading end of the bar and
 /// points there.
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: (any NavigationValues)?
     private let root: Root
 
@@ -45,7 +45,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 /// Screens above each other. Source: SwiftUI's former `NavigationView`, in its stack style.
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 
     /// A navigation that begins with a view.
@@ -56,33 +56,33 @@ public struct NavigationView<Content: View>: View {
 }
 
 /// The look of a ``NavigationView``. Source: SwiftUI's `NavigationViewStyle`.
-public protocol NavigationViewStyle {}
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
 
 /// One screen at a time. Source: SwiftUI's `StackNavigationViewStyle`.
-public struct StackNavigationViewStyle: NavigationViewStyle {
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
     /// The style.
     public init() {}
 }
 
 /// Columns side by side where there is room; here one screen at a time. Source: SwiftUI's `ColumnNavigationViewStyle`.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// The style.
     public init() {}
 }
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// One screen at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
     /// The usual style: one screen at a time.
     public static var automatic: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     /// Columns side by side where there is room; here one screen at a time.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of navigations inside: a ``NavigationView`` always shows one screen. Source: SwiftUI's
     /// `navigationViewStyle(_:)`.
     public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }

@@ -1,28 +1,75 @@
-import MizanBase
 import MizanLayout
 
-/// The replacement of one screen by another: a pushed screen enters from the trailing side, towards which reading goes,
-/// and leaves there when it is popped.
+/// The way in which a screen comes. Source: SwiftUI's `NavigationTransition`.
 ///
-/// So in a right-to-left interface a pushed screen enters from the left. Source: UIKit's `UINavigationController`.
-public enum NavigationTransition: String, Hashable, Sendable, CaseIterable {
-    /// A transition to a deeper screen.
-    case push
-    /// A transition back to the previous screen.
-    case pop
+/// A layout shows a screen as it is once it has come.
+public protocol NavigationTransition {}
 
-    /// The side from which the next screen enters.
-    public func entryEdge(in direction: LayoutDirection) -> ScreenSide {
-        (self == .push) == (direction == .leftToRight) ? .right : .left
+/// The usual way. Source: SwiftUI's `AutomaticNavigationTransition`.
+public struct AutomaticNavigationTransition: NavigationTransition {
+    /// The usual way.
+    public init() {}
+}
+
+/// The screen grows from a view of the one before. Source: SwiftUI's `ZoomNavigationTransition`.
+public struct ZoomNavigationTransition: NavigationTransition {
+    let sourceID: AnyHashable
+    let namespace: Namespace.ID
+}
+
+/// The screen is faded in over the one before. Source: SwiftUI's `CrossFadeNavigationTransition`.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+    /// A fade.
+    public init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    /// The usual way.
+    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    /// The screen is faded in over the one before.
+    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    /// The screen grows from a view of the one before.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+        ZoomNavigationTransition(sourceID: AnyHashable(sourceID), namespace: namespace)
     }
+}
 
-    /// The side to which the current screen leaves.
-    public func exitEdge(in direction: LayoutDirection) -> ScreenSide {
-        entryEdge(in: direction) == .left ? .right : .left
-    }
+/// The form of the view that a screen grows from. Source: SwiftUI's `MatchedTransitionSourceConfiguration`.
+public protocol MatchedTransitionSourceConfiguration {}
 
-    /// The swipe that moves screens this way; the swipe of `pop` begins at the leading edge.
-    public func swipe(in direction: LayoutDirection) -> SwipeDirection {
-        exitEdge(in: direction) == .left ? .left : .right
+/// A form that changes nothing. Source: SwiftUI's `EmptyMatchedTransitionSourceConfiguration`.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    /// Sets the shape of the view while it grows.
+    public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
+
+    /// Sets the background of the view while it grows.
+    public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+
+    /// Sets the shadow of the view while it grows.
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+    ) -> EmptyMatchedTransitionSourceConfiguration { self }
+}
+
+// A layout shows the end of every change, so these leave the view as it is.
+nonisolated extension View {
+    /// Sets the way in which the screen comes. Source: SwiftUI's `navigationTransition(_:)`.
+    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+    /// Names the view that a screen grows from. Source: SwiftUI's `matchedTransitionSource(id:in:)`.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+    /// Names the view that a screen grows from, with its form. Source: SwiftUI's `matchedTransitionSource(id:in:configuration:)`.
+    public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View {
+        self
     }
 }

@@ -78,7 +78,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets a reader search the screen. Source: SwiftUI's `searchable(text:placement:prompt:)`.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

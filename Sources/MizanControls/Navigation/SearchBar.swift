@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// The field in which a reader searches a screen, and the parts of it to choose from below.
-struct SearchBar: View {
+nonisolated struct SearchBar: View {
     let field: SearchField
     let scopes: SearchScopes?
 

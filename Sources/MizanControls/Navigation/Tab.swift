@@ -2,7 +2,7 @@ import MizanLayout
 import MizanLocalization
 
 /// A screen with the picture and the title that stand for it in a tab bar. Source: SwiftUI's `Tab`.
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     /// The type of the selection.
     public typealias TabValue = Value
 
@@ -100,7 +100,7 @@ extension Tab where Label == EmptyView {
 }
 
 /// Tabs under a title, which a tab bar doesn't show. Source: SwiftUI's `TabSection`.
-public struct TabSection<TabValue: Hashable, Content: TabContent, Header: View>: TabContent
+nonisolated public struct TabSection<TabValue: Hashable, Content: TabContent, Header: View>: TabContent
 where Content.TabValue == TabValue {
     private let content: Content
 
@@ -127,7 +127,7 @@ extension TabSection where Header == Text {
 }
 
 /// The views of a tab as one.
-private struct TabScreen<Content: View>: PrimitiveView {
+nonisolated private struct TabScreen<Content: View>: PrimitiveView {
     let content: Content
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {

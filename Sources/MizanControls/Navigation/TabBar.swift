@@ -14,7 +14,7 @@ struct TabBarItem {
 ///
 /// If their titles don't fit, they shrink to 10 pt. If that isn't enough, the pictures are alone, which is the finding
 /// `tab-titles-hidden`; the titles are still spoken.
-struct TabBar: View {
+nonisolated struct TabBar: View {
     let items: [TabBarItem]
 
     var body: some View {
@@ -46,7 +46,7 @@ private enum TabTitles {
 }
 
 /// The first of several views whose ideal width fits; the last if none does. Unlike ``ViewThatFits`` it has no node in the tree.
-private struct FirstThatFits<Content: View>: PrimitiveView {
+nonisolated private struct FirstThatFits<Content: View>: PrimitiveView {
     @ViewBuilder let content: Content
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -58,7 +58,7 @@ private struct FirstThatFits<Content: View>: PrimitiveView {
 }
 
 /// A tab's picture above its title, with its badge.
-private struct TabBarButton: View {
+nonisolated private struct TabBarButton: View {
     let item: TabBarItem
     let titles: TabTitles
 
@@ -107,7 +107,7 @@ private struct TabBadgePosition: RoomPlacement {
 }
 
 /// The views of a tab's label where they were written, as the bar draws them.
-private struct TabLabel: PrimitiveView {
+nonisolated private struct TabLabel: PrimitiveView {
     let item: TabBarItem
     let titles: TabTitles
 
@@ -128,7 +128,7 @@ private struct TabLabel: PrimitiveView {
 }
 
 /// A label's parts by themselves: the bar arranges them as it does those of a label that is no ``Label``.
-private struct TabLabelStyle: LabelStyle {
+nonisolated private struct TabLabelStyle: LabelStyle {
     let titles: TabTitles
 
     func makeBody(configuration: Configuration) -> some View {
@@ -142,7 +142,7 @@ private struct TabLabelStyle: LabelStyle {
 }
 
 /// A tab's picture without its title, which is spoken.
-private struct UntitledIcon: PrimitiveView {
+nonisolated private struct UntitledIcon: PrimitiveView {
     let configuration: LabelStyleConfiguration
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {

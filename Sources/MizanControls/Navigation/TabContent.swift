@@ -10,29 +10,29 @@ public protocol TabContent<TabValue>: View {
     associatedtype TabValue: Hashable
 }
 
-extension ForEach: TabContent where Content: TabContent {
+nonisolated extension ForEach: TabContent where Content: TabContent {
     /// The type of the selection.
     public typealias TabValue = Content.TabValue
 }
 
-extension Group: TabContent where Content: TabContent {
+nonisolated extension Group: TabContent where Content: TabContent {
     /// The type of the selection.
     public typealias TabValue = Content.TabValue
 }
 
-extension Optional: TabContent where Wrapped: TabContent {
+nonisolated extension Optional: TabContent where Wrapped: TabContent {
     /// The type of the selection.
     public typealias TabValue = Wrapped.TabValue
 }
 
-extension ConditionalView: TabContent
+nonisolated extension ConditionalView: TabContent
 where First: TabContent, Second: TabContent, First.TabValue == Second.TabValue {
     /// The type of the selection.
     public typealias TabValue = First.TabValue
 }
 
 /// Tabs in other views, with a modifier or as several: their values have one type.
-public struct _Tabs<TabValue: Hashable, Content: View>: PrimitiveView, TabContent {
+nonisolated public struct _Tabs<TabValue: Hashable, Content: View>: PrimitiveView, TabContent {
     let content: Content
 
     init(_ value: TabValue.Type, _ content: Content) { self.content = content }
@@ -58,8 +58,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
     /// The tabs of several statements.
     public static func buildBlock<each Content: TabContent>(
         _ content: repeat each Content
-    ) -> _Tabs<TabValue, TupleView<repeat each Content>> {
-        _Tabs(TabValue.self, TupleView(repeat each content))
+    ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
+        _Tabs(TabValue.self, TupleView((repeat each content)))
     }
 
     /// The tabs of an `if` without an `else`; none where it doesn't hold.
@@ -87,7 +87,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     }
 }
 
-extension TabContent {
+nonisolated extension TabContent {
     /// Sets a number at the tab; 0 shows none. Source: SwiftUI's `badge(_:)` of `TabContent`.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
         badge(count == 0 ? nil : Text(count, format: IntegerFormatStyle<Int>.number))

@@ -31,7 +31,7 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(kind: .search)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the picture and the title that stand for the view in a tab bar. Source: SwiftUI's `tabItem(_:)`.
     public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
         settingTrait(TabItem(label: CapturedView(label())))

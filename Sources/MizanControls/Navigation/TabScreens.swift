@@ -19,7 +19,7 @@ struct TabChoice {
 }
 
 /// The screens of a ``TabView`` with the bar or the dots that its style has.
-struct TabScreens<Content: View>: PrimitiveView {
+nonisolated struct TabScreens<Content: View>: PrimitiveView {
     let style: any TabViewStyle
     let choice: TabChoice
     let content: Content
@@ -46,7 +46,7 @@ struct TabScreens<Content: View>: PrimitiveView {
                 if pages.showsDots(for: screens.count) {
                     children += try PageControl(
                         numberOfPages: screens.count, currentPage: index, axis: pages.axis
-                    ).padding(9).nodes(in: inner)
+                    ).indexBackground(context.environment.showsIndexBackground).padding(9).nodes(in: inner)
                 }
             } else if !screens.isEmpty, !screens[index].hidesTabBar {
                 children += try TabBar(items: items(for: screens, index, values)).nodes(in: inner)

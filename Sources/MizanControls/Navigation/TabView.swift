@@ -13,7 +13,7 @@ import MizanLayout
 /// they shrink to 10 pt, and then the pictures are alone, with the finding `tab-titles-hidden`. In a session a tap chooses a screen; those that aren't shown keep their state.
 ///
 /// In the styles of pages a drag turns them, with the effect of ``SwipeDirection/pageTurn(in:)``.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 

@@ -2,28 +2,28 @@ import MizanBase
 import MizanLayout
 
 /// The look of a tab view. Source: SwiftUI's `TabViewStyle`.
-public protocol TabViewStyle {}
+@MainActor @preconcurrency public protocol TabViewStyle {}
 
 /// A bar below the screen. Source: SwiftUI's `DefaultTabViewStyle`.
-public struct DefaultTabViewStyle: TabViewStyle {
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
     /// The style.
     public init() {}
 }
 
 /// A bar below the screen. Source: SwiftUI's `TabBarOnlyTabViewStyle`.
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// The style.
     public init() {}
 }
 
 /// A bar below the screen; no sidebar is drawn. Source: SwiftUI's `SidebarAdaptableTabViewStyle`.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// The style.
     public init() {}
 }
 
 /// Pages beside each other, with dots below. Source: SwiftUI's `PageTabViewStyle`.
-public struct PageTabViewStyle: TabViewStyle {
+nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// Whether dots are shown. Source: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
     public struct IndexDisplayMode: Hashable, Sendable {
         fileprivate let visibility: Visibility
@@ -43,27 +43,27 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 /// Pages below each other, with dots at the trailing side. Source: SwiftUI's `VerticalPageTabViewStyle`.
-public struct VerticalPageTabViewStyle: TabViewStyle {
+nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
     /// The style.
     public init() {}
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
     /// A bar below the screen.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     /// A bar below the screen.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     /// A bar below the screen; no sidebar is drawn.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages beside each other, with dots below.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
@@ -73,7 +73,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-extension TabViewStyle where Self == VerticalPageTabViewStyle {
+nonisolated extension TabViewStyle where Self == VerticalPageTabViewStyle {
     /// Pages below each other, with dots at the trailing side.
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
@@ -86,7 +86,7 @@ struct TabPages {
     func showsDots(for count: Int) -> Bool { dots == .visible ? count > 0 : dots == .automatic && count > 1 }
 }
 
-extension TabViewStyle {
+nonisolated extension TabViewStyle {
     /// The way from page to page; nil for a style with a bar.
     var pages: TabPages? {
         switch self {
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of tab views inside. Source: SwiftUI's `tabViewStyle(_:)`.
     public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.tabViewStyle, style) }
 }

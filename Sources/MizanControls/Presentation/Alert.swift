@@ -63,7 +63,7 @@ public struct ActionSheet {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a binding is true. Source: SwiftUI's `alert(isPresented:content:)`.
     public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// A question in the middle of the screen: its title, its message and its buttons. Source: SwiftUI's `alert`, as on a phone.
-struct AlertCard: View {
+nonisolated struct AlertCard: View {
     let presentation: Presentation
 
     /// The width of the card, in points, where the screen has it; more for large text.
@@ -25,7 +25,7 @@ struct AlertCard: View {
 }
 
 /// A question at the lower edge of the screen. Source: SwiftUI's `confirmationDialog`, as on a phone.
-struct DialogCard: View {
+nonisolated struct DialogCard: View {
     let presentation: Presentation
 
     var body: some View {
@@ -44,7 +44,7 @@ struct DialogCard: View {
 }
 
 /// The title of a question with the message below.
-private struct QuestionText: View {
+nonisolated private struct QuestionText: View {
     let presentation: Presentation
     let showsTitle: Bool
 
@@ -70,7 +70,7 @@ private struct QuestionText: View {
 
 /// The buttons of a question: two short ones side by side, the one that changes nothing at the leading side; else one below the other,
 /// with that one last. Where the author has none that changes nothing, there is one.
-private struct QuestionButtons: PrimitiveView, RememberedView {
+nonisolated private struct QuestionButtons: PrimitiveView, RememberedView {
     let presentation: Presentation
     /// Whether two may stand side by side.
     let isPaired: Bool
@@ -152,7 +152,7 @@ private struct ChoiceLayout: Layout {
 }
 
 /// The look of a question's buttons.
-private struct ChoiceStyle: ButtonStyle {
+nonisolated private struct ChoiceStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))

@@ -2,7 +2,7 @@ import MizanLayout
 import MizanLocalization
 
 // Alerts and dialogs about a value, whose buttons and message are made of it.
-extension View {
+nonisolated extension View {
     /// Presents a title, a message and buttons for a value. Source: SwiftUI's
     /// `alert(_:isPresented:presenting:actions:message:)`.
     public func alert<Subject>(

@@ -2,7 +2,7 @@ import Foundation
 import MizanLayout
 import MizanLocalization
 
-extension View {
+nonisolated extension View {
     /// Presents a title with buttons while a binding is true. Source: SwiftUI's `alert(_:isPresented:actions:)`.
     public func alert(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// Shows kept views where a container wants them, in the environment where they were written.
-struct CapturedContent: PrimitiveView {
+nonisolated struct CapturedContent: PrimitiveView {
     private let capturedView: CapturedView
     private let environmentChange: EnvironmentChange
 

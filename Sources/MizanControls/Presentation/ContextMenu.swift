@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// A view with a menu that opens next to it.
-private struct ContextMenuView<Content: View, Items: View>: View {
+nonisolated private struct ContextMenuView<Content: View, Items: View>: View {
     let content: Content
     let items: Items
 
@@ -12,7 +12,7 @@ private struct ContextMenuView<Content: View, Items: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the menu of the view, which a long press or a secondary click opens in a session. `EmptyView` is no menu. Source: SwiftUI's
     /// `contextMenu(menuItems:)`.
     @ViewBuilder public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {

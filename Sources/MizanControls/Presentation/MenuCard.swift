@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The items of an open menu, one below the other. More than the screen has room for scroll.
-struct MenuCard: View {
+nonisolated struct MenuCard: View {
     let presentation: Presentation
 
     /// The distance of the items from the card's upper and lower edges, in points.
@@ -21,7 +21,7 @@ struct MenuCard: View {
 }
 
 /// The look of an open menu's buttons: a row of its width.
-struct MenuItemStyle: ButtonStyle {
+nonisolated struct MenuItemStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
@@ -33,7 +33,7 @@ struct MenuItemStyle: ButtonStyle {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Opens a menu over the screen while a binding is true.
     func menu(isOpen: Binding<Bool>, items: @escaping () -> some View) -> some View {
         modifier(

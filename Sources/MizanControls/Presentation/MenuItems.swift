@@ -3,7 +3,7 @@ import MizanLayout
 
 /// The items of a menu with a hairline between two of them, and a band where an author's `Divider` is or a section begins or ends. An
 /// item that was chosen takes the menu away.
-struct MenuItems: PrimitiveView, RememberedView {
+nonisolated struct MenuItems: PrimitiveView, RememberedView {
     let presentation: Presentation
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -52,7 +52,7 @@ struct MenuItems: PrimitiveView, RememberedView {
 }
 
 /// An item of a menu, or what is between two.
-private enum MenuEntry: View {
+nonisolated private enum MenuEntry: View {
     /// `isPlain` for a view that is no button, which gets the insets of one.
     case item(MadeView, isPlain: Bool)
     case separator

@@ -5,7 +5,7 @@ import MizanLayout
 ///
 /// It is a sheet or covers the screen if its content asks for that where there is little room
 /// (`presentationCompactAdaptation(_:)`). Otherwise it is next to its view on every screen.
-struct Popover: PrimitiveView, RememberedView {
+nonisolated struct Popover: PrimitiveView, RememberedView {
     let presentation: Presentation
     /// The presentation's number among those of the screen.
     let number: Int
@@ -25,7 +25,7 @@ struct Popover: PrimitiveView, RememberedView {
 }
 
 /// The card of a popover, or what it is where there is little room.
-private struct PopoverView: View {
+nonisolated private struct PopoverView: View {
     let presentation: Presentation
     let number: Int
     let content: MadeView

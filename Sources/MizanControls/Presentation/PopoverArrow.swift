@@ -3,7 +3,7 @@ import MizanDrawing
 import MizanLayout
 
 /// The part of a popover that points at its view; in a right-to-left layout it is the mirror image, as shapes are.
-struct PopoverArrow: View {
+nonisolated struct PopoverArrow: View {
     /// The edge of the view at which the popover is: it points the other way.
     let edge: Edge
     let background: CapturedView?
@@ -24,7 +24,7 @@ struct PopoverArrow: View {
         .accessibilityHidden(true).typeName("PopoverArrow")
     }
 
-    private struct Outline: Shape {
+    nonisolated private struct Outline: Shape {
         let edge: Edge
         let isClosed: Bool
 

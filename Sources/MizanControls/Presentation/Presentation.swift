@@ -67,7 +67,7 @@ struct Presentation {
 }
 
 /// Presents something while a binding says so.
-struct PresentationModifier: ViewModifier {
+nonisolated struct PresentationModifier: ViewModifier {
     private let isPresented: Binding<Bool>
     private let onDismiss: (() -> Void)?
     private let make: (DismissAction) -> Presentation
@@ -93,7 +93,7 @@ struct PresentationModifier: ViewModifier {
 }
 
 /// A view with what it presents now.
-private struct PresentingView<Content: View>: PrimitiveView {
+nonisolated private struct PresentingView<Content: View>: PrimitiveView {
     let content: Content
     let presentation: Presentation?
 

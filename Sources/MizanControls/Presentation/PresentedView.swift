@@ -8,7 +8,7 @@ extension Presentation: Presentable {
 }
 
 /// One presentation over what is behind it.
-private struct PresentedView: View {
+nonisolated private struct PresentedView: View {
     let presentation: Presentation
     /// Its number among those of the screen.
     let number: Int
@@ -56,7 +56,7 @@ private struct PresentedView: View {
 }
 
 /// A veil over what is behind a presentation, which takes its taps.
-struct Dimming: View {
+nonisolated struct Dimming: View {
     /// Takes the presentation away at a tap; nil for one that waits for an answer.
     let action: DismissAction?
 
@@ -69,7 +69,7 @@ struct Dimming: View {
 }
 
 /// What is behind a menu or a popover: it looks as it is, and a tap takes the presentation away.
-struct PresentationBackdrop: View {
+nonisolated struct PresentationBackdrop: View {
     let action: DismissAction
 
     var body: some View {

@@ -3,7 +3,7 @@ import MizanDrawing
 import MizanLayout
 
 /// A sheet at the lower edge, with the height that its content asks for. Source: SwiftUI's `sheet`, as on a phone.
-struct Sheet: PrimitiveView, RememberedView {
+nonisolated struct Sheet: PrimitiveView, RememberedView {
     let presentation: Presentation
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -16,7 +16,7 @@ struct Sheet: PrimitiveView, RememberedView {
 }
 
 /// The surface of a sheet, in its height.
-struct SheetCard: View {
+nonisolated struct SheetCard: View {
     let content: MadeView
     let look: PresentationPreferences
 
@@ -45,7 +45,7 @@ struct SheetCard: View {
 }
 
 /// A rectangle with round upper corners that goes on below, behind the safe area.
-private struct SheetOutline: Shape {
+nonisolated private struct SheetOutline: Shape {
     let radius: Double
 
     func path(in rect: Rect) -> Path {

@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 import MizanLayout
 
-extension View {
+nonisolated extension View {
     /// Presents views from the lower edge while a binding is true. Source: SwiftUI's `sheet(isPresented:onDismiss:content:)`.
     public func sheet(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
@@ -79,12 +80,12 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let large = PresentationDetent(kind: .large)
 
     /// A part of the screen, from 0 to 1.
-    public static func fraction(_ fraction: Double) -> PresentationDetent {
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
 
     /// A height in points.
-    public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 }
 
 /// The form of a presentation where there is little room. Source: SwiftUI's `PresentationAdaptation`.
@@ -118,7 +119,7 @@ struct PresentationPreferences: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the heights of the sheet that the view is the content of. Source: SwiftUI's `presentationDetents(_:)`.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         settingTrait(PresentationPreferences(detents: detents))
@@ -163,8 +164,13 @@ extension View {
 
     /// Sets the radius of the sheet's corners in points; nil for the system's. Source: SwiftUI's
     /// `presentationCornerRadius(_:)`.
-    public func presentationCornerRadius(_ radius: Double?) -> some View {
-        settingTrait(PresentationPreferences(cornerRadius: radius))
+    public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
+        settingTrait(PresentationPreferences(cornerRadius: radius.map { Double($0) }))
+    }
+
+    /// Takes the radius as `Double?`.
+    @_disfavoredOverload public func presentationCornerRadius(_ radius: Double?) -> some View {
+        presentationCornerRadius(radius.map { CGFloat($0) })
     }
 
     /// Sets whether a swipe doesn't take the presentation away. Source: SwiftUI's `interactiveDismissDisabled(_:)`.

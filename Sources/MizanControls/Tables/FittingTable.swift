@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// A table in columns, if it is wide enough for them, or with the cells of a row below each other.
-struct FittingTable<Content: View>: PrimitiveView, RememberedView {
+nonisolated struct FittingTable<Content: View>: PrimitiveView, RememberedView {
     let tracks: [TableTrack]
     let leastWidth: Double
     /// The distance of cells from the table's edges, in points.

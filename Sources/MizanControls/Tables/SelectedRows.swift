@@ -52,7 +52,7 @@ extension TableForEachContent: SearchableRows {
 
 extension TupleTableRowContent: SearchableRows {
     func pass(to search: inout SelectedRows) {
-        for part in repeat each rows.content { search.pass(rows: part) }
+        for part in repeat each rows.value { search.pass(rows: part) }
     }
 }
 

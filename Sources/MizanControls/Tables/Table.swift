@@ -11,12 +11,12 @@ import MizanLayout
 /// ```
 ///
 /// The first column is at the leading side: at the right in a right-to-left interface. Widths follow the titles and cells, within the
-/// bounds of ``TableColumn/width(min:ideal:max:)``; texts wrap and rows grow. Rows and their backgrounds span the table. If the
+/// bounds of `width(min:ideal:max:)`; texts wrap and rows grow. Rows and their backgrounds span the table. If the
 /// columns don't fit next to each other, as on a narrow screen with the largest text sizes, each row shows its values below each other,
 /// each next to its column's title. Rows scroll below the titles and are made as far as they are seen.
 ///
 /// In a session a tap selects a row, and one on a title sorts: the table changes its bindings, and its author sorts the data.
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+nonisolated public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     private let rows: Rows
     private let titles: [TableTitle]

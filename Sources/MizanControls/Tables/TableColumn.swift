@@ -5,7 +5,7 @@ import MizanLocalization
 /// A column of a table: its title, and what it shows of each row's value. Source: SwiftUI's `TableColumn`.
 ///
 /// In a sorted table, a column with a comparator is sorted by when its title is tapped.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     /// The type of the rows' values.
     public typealias TableRowValue = RowValue
     /// The type of the comparators.
@@ -38,9 +38,12 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     }
 
     /// Sets the column's width in points; nil for a share of the room. Source: SwiftUI's `width(_:)`.
-    public func width(_ width: Double? = nil) -> TableColumn {
-        changed { $0.setWidth(minimum: width, ideal: width, maximum: width) }
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        self.width(min: width, ideal: width, max: width)
     }
+
+    /// Takes the width as `Double?`.
+    @_disfavoredOverload public func width(_ width: Double?) -> TableColumn { self.width(width.map { CGFloat($0) }) }
 
     /// Sets the bounds of the column's width in points. Source: SwiftUI's `width(min:ideal:max:)`.
     ///
@@ -48,8 +51,18 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     ///   - min: The least width; nil for four letters' heights of the body font.
     ///   - ideal: The width where the table isn't given any.
     ///   - max: The greatest width; nil for none.
-    public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
-        changed { $0.setWidth(minimum: min, ideal: ideal, maximum: max) }
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        changed {
+            $0.setWidth(
+                minimum: min.map { Double($0) }, ideal: ideal.map { Double($0) }, maximum: max.map { Double($0) })
+        }
+    }
+
+    /// Takes the bounds as `Double?`.
+    @_disfavoredOverload public func width(
+        min: Double? = nil, ideal: Double? = nil, max: Double? = nil
+    ) -> TableColumn {
+        width(min: min.map { CGFloat($0) }, ideal: ideal.map { CGFloat($0) }, max: max.map { CGFloat($0) })
     }
 
     /// Sets the alignment of the title and the cells in the column. Source: SwiftUI's `alignment(_:)`.

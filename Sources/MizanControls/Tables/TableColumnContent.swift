@@ -1,18 +1,18 @@
 import MizanLayout
 
 /// Columns of a table. Source: SwiftUI's `TableColumnContent`.
-public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+@MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of the rows' values.
     associatedtype TableRowValue: Identifiable
     /// The type of the comparators that rows are sorted by; `Never` where they aren't.
     associatedtype TableColumnSortComparator
 
     /// Adds the columns.
-    func _addColumns(to columns: inout _TableColumns<TableRowValue, TableColumnSortComparator>)
+    nonisolated func _addColumns(to columns: inout _TableColumns<TableRowValue, TableColumnSortComparator>)
 }
 
 /// The columns of a table, in their order.
-public struct _TableColumns<TableRowValue: Identifiable, TableColumnSortComparator>: TableColumnContent {
+nonisolated public struct _TableColumns<TableRowValue: Identifiable, TableColumnSortComparator>: TableColumnContent {
     private(set) var parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] = []
 
     /// Adds these columns to others.

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The titles and the rows of a table, in columns or, if they don't fit, below each other.
-struct TableContent<Value: Identifiable, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
+nonisolated struct TableContent<Value: Identifiable, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
     let rows: Rows
     let titles: [TableTitle]
     let tracks: [TableTrack]
@@ -40,7 +40,7 @@ struct TableContent<Value: Identifiable, Rows: TableRowContent>: View where Rows
 }
 
 /// The titles and the rows of a table in one of its arrangements.
-private struct ArrangedTable<Value: Identifiable, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
+nonisolated private struct ArrangedTable<Value: Identifiable, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
     let rows: Rows
     let titles: [TableTitle]
     let cells: [(Value) -> AnyView]

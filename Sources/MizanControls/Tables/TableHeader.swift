@@ -10,7 +10,7 @@ struct TableTitle {
 }
 
 /// The titles of a table's columns, above its rows.
-struct TableHeader: View {
+nonisolated struct TableHeader: View {
     let titles: [TableTitle]
     let arrangement: TableArrangement
 
@@ -40,7 +40,7 @@ struct TableHeader: View {
 }
 
 /// A column's title, with a chevron if rows are sorted by it.
-struct ColumnHeader: View {
+nonisolated struct ColumnHeader: View {
     let title: TableTitle
     let alignment: TableColumnAlignment
 

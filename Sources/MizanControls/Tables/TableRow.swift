@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// A row of a table: what the table's columns show of a value. Source: SwiftUI's `TableRow`.
-public struct TableRow<Value: Identifiable>: TableRowContent {
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     /// The type of the row's value.
     public typealias TableRowValue = Value
 
@@ -87,7 +87,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 }
 
 /// One node for a cell, whatever it shows: each column has one in every row.
-struct TableCell<Content: View>: View {
+nonisolated struct TableCell<Content: View>: View {
     let alignment: TableColumnAlignment
     /// The column's title, if the cell shows it next to its content.
     var title: AnyView?
@@ -136,7 +136,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The rows of a table in what it tells them.
     func inTable(_ context: any AnyTableContext) -> some View { environment(\.tableContext, context) }
 }

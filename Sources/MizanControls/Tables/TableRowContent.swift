@@ -8,10 +8,10 @@ public protocol TableRowContent<TableRowValue>: View {
     associatedtype TableRowValue: Identifiable
 
     /// Adds the values of the first rows until there are as many as the limit.
-    func _addValues(to values: inout [TableRowValue], limit: Int)
+    nonisolated func _addValues(to values: inout [TableRowValue], limit: Int)
 }
 
-extension ForEach: TableRowContent where Content: TableRowContent {
+nonisolated extension ForEach: TableRowContent where Content: TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Content.TableRowValue
 
@@ -25,7 +25,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
 }
 
-extension Group: TableRowContent where Content: TableRowContent {
+nonisolated extension Group: TableRowContent where Content: TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Content.TableRowValue
 
@@ -35,7 +35,7 @@ extension Group: TableRowContent where Content: TableRowContent {
     }
 }
 
-extension Optional: TableRowContent where Wrapped: TableRowContent {
+nonisolated extension Optional: TableRowContent where Wrapped: TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Wrapped.TableRowValue
 
@@ -45,7 +45,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
     }
 }
 
-extension ConditionalView: TableRowContent
+nonisolated extension ConditionalView: TableRowContent
 where First: TableRowContent, Second: TableRowContent, First.TableRowValue == Second.TableRowValue {
     /// The type of the rows' values.
     public typealias TableRowValue = First.TableRowValue
@@ -60,11 +60,11 @@ where First: TableRowContent, Second: TableRowContent, First.TableRowValue == Se
 }
 
 /// Several rows, one after the other. Source: SwiftUI's `TupleTableRowContent`.
-public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowContent>: PrimitiveView, TableRowContent {
+nonisolated public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowContent>: PrimitiveView, TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Value
 
-    let rows: TupleView<repeat each Content>
+    let rows: TupleView<(repeat each Content)>
 
     /// The nodes of all rows in their order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -78,12 +78,12 @@ public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowCo
             row._addValues(to: &found, limit: limit - values.count)
             values += found.compactMap { $0 as? Value }
         }
-        for row in repeat each rows.content { add(row) }
+        for row in repeat each rows.value { add(row) }
     }
 }
 
 /// A row for each value of a table's data. Source: SwiftUI's `TableForEachContent`.
-public struct TableForEachContent<Data: RandomAccessCollection>: PrimitiveView, TableRowContent
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: PrimitiveView, TableRowContent
 where Data.Element: Identifiable {
     /// The type of the rows' values.
     public typealias TableRowValue = Data.Element
@@ -128,7 +128,7 @@ public enum TableRowBuilder<Value: Identifiable> {
     public static func buildBlock<each Content: TableRowContent>(
         _ content: repeat each Content
     ) -> TupleTableRowContent<Value, repeat each Content> {
-        TupleTableRowContent(rows: TupleView(repeat each content))
+        TupleTableRowContent(rows: TupleView((repeat each content)))
     }
 
     /// The rows of an `if` without an `else`; none where it doesn't hold.

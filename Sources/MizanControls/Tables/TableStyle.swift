@@ -1,16 +1,16 @@
 import MizanLayout
 
 /// The look of a table. Source: SwiftUI's `TableStyle`.
-public protocol TableStyle {}
+@MainActor @preconcurrency public protocol TableStyle {}
 
 /// The look that the place has. Source: SwiftUI's `AutomaticTableStyle`.
-public struct AutomaticTableStyle: TableStyle {
+nonisolated public struct AutomaticTableStyle: TableStyle {
     /// The style.
     public init() {}
 }
 
 /// Rows inset from the table's edges. Source: SwiftUI's `InsetTableStyle`.
-public struct InsetTableStyle: TableStyle {
+nonisolated public struct InsetTableStyle: TableStyle {
     let alternates: Bool
 
     /// The style; every second row of the table's data has another background.
@@ -23,7 +23,7 @@ public struct InsetTableStyle: TableStyle {
 }
 
 /// Rows from edge to edge with a line around the table. Source: SwiftUI's `BorderedTableStyle`.
-public struct BorderedTableStyle: TableStyle {
+nonisolated public struct BorderedTableStyle: TableStyle {
     let alternates: Bool
 
     /// The style; every second row of the table's data has another background.
@@ -35,12 +35,12 @@ public struct BorderedTableStyle: TableStyle {
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 }
 
-extension TableStyle where Self == AutomaticTableStyle {
+nonisolated extension TableStyle where Self == AutomaticTableStyle {
     /// The look that the place has.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-extension TableStyle where Self == InsetTableStyle {
+nonisolated extension TableStyle where Self == InsetTableStyle {
     /// Rows inset from the table's edges.
     public static var inset: InsetTableStyle { InsetTableStyle() }
 
@@ -50,7 +50,7 @@ extension TableStyle where Self == InsetTableStyle {
     }
 }
 
-extension TableStyle where Self == BorderedTableStyle {
+nonisolated extension TableStyle where Self == BorderedTableStyle {
     /// Rows from edge to edge with a line around the table.
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
@@ -72,7 +72,7 @@ struct TableMetrics {
     var isBordered = false
 }
 
-extension TableStyle {
+nonisolated extension TableStyle {
     /// The measures of the style.
     var look: TableMetrics {
         switch self {
@@ -107,7 +107,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of tables inside. Source: SwiftUI's `tableStyle(_:)`.
     public func tableStyle(_ style: some TableStyle) -> some View { environment(\.tableStyle, style) }
 

@@ -5,7 +5,7 @@ import MizanLayout
 ///
 /// There is no clock: it shows the content of the last moment that isn't after the environment's (`localization.now`), or of that one
 /// itself where the schedule begins later. Without one it is the beginning of 2001, Foundation's reference date.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
 

@@ -3,12 +3,15 @@ import MizanLayout
 /// What a screen says of the bars around it.
 struct Toolbar: ViewTrait {
     var items: [_ToolbarItems.PlacedItem] = []
+    /// The menu that the title opens.
+    var titleMenu: CapturedView?
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: CapturedView] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
 
     static func captured(_ value: Toolbar, in context: ViewContext) -> Toolbar {
         var bar = value
+        bar.titleMenu = value.titleMenu?.captured(in: context)
         for index in bar.items.indices { bar.items[index].content = bar.items[index].content?.captured(in: context) }
         bar.backgrounds = value.backgrounds.mapValues { $0.captured(in: context) }
         return bar
@@ -19,7 +22,8 @@ struct Toolbar: ViewTrait {
             outer[keyPath: path].merging(inner[keyPath: path]) { outer, _ in outer }
         }
         return Toolbar(
-            items: inner.items + outer.items, visibility: joined(\.visibility), backgrounds: joined(\.backgrounds),
+            items: inner.items + outer.items, titleMenu: outer.titleMenu ?? inner.titleMenu,
+            visibility: joined(\.visibility), backgrounds: joined(\.backgrounds),
             backgroundVisibility: joined(\.backgroundVisibility))
     }
 }
@@ -29,15 +33,23 @@ public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
 }
 
-extension View {
+extension Toolbar {
+    /// The items of some content.
+    init(_ content: some ToolbarContent) {
+        let items = _ToolbarItems(content)
+        self.init(items: items.items, titleMenu: items.titleMenu)
+    }
+}
+
+nonisolated extension View {
     /// Adds items to the bars around the screen. Source: SwiftUI's `toolbar(content:)`.
     public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
-        settingTrait(Toolbar(items: _ToolbarItems(content()).items))
+        settingTrait(Toolbar(content()))
     }
 
     /// Adds views to the bars around the screen, each an item. Source: SwiftUI's `toolbar(content:)`.
     public func toolbar(@ViewBuilder content: () -> some View) -> some View {
-        settingTrait(Toolbar(items: _ToolbarItems(ToolbarItemGroup(content: content)).items))
+        settingTrait(Toolbar(ToolbarItemGroup(content: content)))
     }
 
     /// Adds items that a reader moves to the bars around the screen. Source: SwiftUI's `toolbar(id:content:)`.

@@ -9,18 +9,20 @@ import MizanLayout
 ///     }
 /// }
 /// ```
-public protocol ToolbarContent {
+@MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
 
     @ToolbarContentBuilder var body: Body { get }
 
     /// Adds the items; made from ``body`` unless they are Mizan's own.
-    func _addItems(to items: inout _ToolbarItems)
+    nonisolated func _addItems(to items: inout _ToolbarItems)
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
     /// Adds the items of the body.
-    public func _addItems(to items: inout _ToolbarItems) { body._addItems(to: &items) }
+    public func _addItems(to items: inout _ToolbarItems) {
+        IsolatedCall.run(self) { $0.body }._addItems(to: &items)
+    }
 }
 
 /// The items of bars, in their order.
@@ -37,6 +39,8 @@ public struct _ToolbarItems {
     }
 
     private(set) var items: [PlacedItem] = []
+    /// The menu that the title opens.
+    var titleMenu: CapturedView?
 
     mutating func append(_ item: PlacedItem) { items.append(item) }
 
@@ -47,13 +51,13 @@ public struct _ToolbarItems {
 /// Items that have no body: they add themselves.
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == NoToolbarContent {}
 
-extension PrimitiveToolbarContent {
+nonisolated extension PrimitiveToolbarContent {
     /// No body: the items add themselves.
     public var body: NoToolbarContent { NoToolbarContent() }
 }
 
 /// The body of items that have none.
-public struct NoToolbarContent: ToolbarContent {
+nonisolated public struct NoToolbarContent: ToolbarContent {
     /// The content itself, which has no items.
     public var body: NoToolbarContent { self }
 
@@ -75,7 +79,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// One item. Source: SwiftUI's `ToolbarItem`.
-public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
@@ -100,7 +104,7 @@ public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
 }
 
 /// Several items at one place. Source: SwiftUI's `ToolbarItemGroup`.
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
@@ -117,7 +121,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 }
 
 /// A space between items. Source: SwiftUI's `ToolbarSpacer`.
-public struct ToolbarSpacer: PrimitiveToolbarContent {
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
@@ -174,7 +178,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// The items of a block.
-public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
+nonisolated public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
     fileprivate let content: (repeat each Content)
 
     /// Adds the items of one after those of the other.
@@ -182,7 +186,7 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolba
 }
 
 /// The items of an `if` without an `else`.
-public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+nonisolated public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
     fileprivate let content: Content?
 
     /// Adds the items, where there are some.
@@ -190,7 +194,7 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarC
 }
 
 /// The items of one of two branches.
-public enum EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
+nonisolated public enum EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
     case first(First)
     case second(Second)
 

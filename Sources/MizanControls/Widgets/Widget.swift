@@ -37,7 +37,7 @@ struct ContainerBackground: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets what a tap on the widget opens. Source: WidgetKit's `widgetURL(_:)`.
     public func widgetURL(_ url: URL?) -> some View { settingTrait(WidgetContent(url: url)) }
 
@@ -65,7 +65,7 @@ extension View {
     }
 }
 
-private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
+nonisolated private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     let container: ContainerBackgroundPlacement
     let alignment: Alignment
     let background: Background
@@ -85,7 +85,7 @@ private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
 }
 
 /// The weak background of a widget on a lock screen. Source: WidgetKit's `AccessoryWidgetBackground`.
-public struct AccessoryWidgetBackground: View {
+nonisolated public struct AccessoryWidgetBackground: View {
     /// The background.
     public init() {}
 

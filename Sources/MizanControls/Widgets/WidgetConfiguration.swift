@@ -6,7 +6,7 @@ import MizanLocalization
 /// A widget. Source: SwiftUI's `Widget`.
 ///
 /// Nothing runs it: a program lays out what its configuration shows for an entry, `StaticConfiguration.content(for:)`.
-public protocol Widget {
+@MainActor @preconcurrency public protocol Widget {
     associatedtype Body: WidgetConfiguration
 
     /// A widget.
@@ -16,15 +16,18 @@ public protocol Widget {
     var body: Body { get }
 }
 
-extension Widget {
+nonisolated extension Widget {
     /// Does nothing: there is no place for widgets here.
     public static func main() {}
 }
 
 /// What a widget shows, and where. Source: SwiftUI's `WidgetConfiguration`.
-public protocol WidgetConfiguration {
+@MainActor @preconcurrency public protocol WidgetConfiguration {
     /// What is said of the widget.
-    var _widget: _WidgetDescription { get set }
+    nonisolated var _widget: _WidgetDescription { get set }
+
+    /// The widget's content for an entry; nil for an entry of another widget.
+    nonisolated func _content(for entry: any TimelineEntry) -> (any View)?
 }
 
 /// What a program says of a widget.
@@ -36,7 +39,10 @@ public struct _WidgetDescription {
     var families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
 }
 
-extension WidgetConfiguration {
+nonisolated extension WidgetConfiguration {
+    /// Nothing, for a configuration without entries.
+    public func _content(for entry: any TimelineEntry) -> (any View)? { nil }
+
     /// Sets the title of the widget where one is chosen. Source: SwiftUI's `configurationDisplayName(_:)`.
     public func configurationDisplayName(_ displayName: Text) -> Self { changed { $0.displayName = displayName } }
 
@@ -68,7 +74,7 @@ extension WidgetConfiguration {
 }
 
 /// A widget that a reader doesn't set up. Source: WidgetKit's `StaticConfiguration`.
-public struct StaticConfiguration<Provider: TimelineProvider, Content: View>: WidgetConfiguration {
+nonisolated public struct StaticConfiguration<Provider: TimelineProvider, Content: View>: WidgetConfiguration {
     /// What is said of the widget.
     public var _widget: _WidgetDescription
     /// The entries of the widget.
@@ -84,6 +90,9 @@ public struct StaticConfiguration<Provider: TimelineProvider, Content: View>: Wi
 
     /// The content for an entry.
     public func content(for entry: Provider.Entry) -> Content { content(entry) }
+
+    /// The content for an entry of the provider's type.
+    public func _content(for entry: any TimelineEntry) -> (any View)? { (entry as? Provider.Entry).map(content) }
 }
 
 /// What a widget shows at a moment. Source: WidgetKit's `TimelineEntry`.

@@ -25,10 +25,10 @@ struct AgreementRules {
         let word: WordForms
         let gender: WordForms.Gender?
         let isPlural: Bool
-        var place: WordForms.FormContext
+        var context: WordForms.FormContext
         let letters: LetterCase
 
-        var form: String? { word.form(gender, isPlural: isPlural, place).map { letters.applied(to: $0) } }
+        var form: String? { word.form(gender, isPlural: isPlural, context).map { letters.applied(to: $0) } }
     }
 
     /// - Parameters:
@@ -52,7 +52,7 @@ struct AgreementRules {
         }
         // Of several phrases one that is settled is enough for the others to stay as they are written.
         for phrase in phrases(words) where agree(words, phrase, target, &outcome) { outcome.isDetermined = true }
-        adjustPlaces(words, &outcome)
+        adjustContexts(words, &outcome)
         return outcome
     }
 
@@ -231,7 +231,7 @@ struct AgreementRules {
             if !isCounted {
                 let addressed = agreeing.filter { index in
                     words[index].reading(.adjective, .person).map {
-                        $0.cell.place != .bare && differsByGender($0.word)
+                        $0.cell.context != .bare && differsByGender($0.word)
                     } ?? false
                 }
                 guard !addressed.isEmpty else { return true }
@@ -280,10 +280,10 @@ struct AgreementRules {
                 // Behind `have` a participle agrees with nothing.
                 guard index == 0 || words[index - 1].reading(.auxiliary) == nil else { continue }
                 // A German adjective that stands in no phrase has no ending.
-                guard isBefore && head != nil || adjective.cell.place != .bare else { continue }
+                guard isBefore && head != nil || adjective.cell.context != .bare else { continue }
                 let isWeak = weak || weakInPlural && agreement.isPlural ?? adjective.cell.isPlural
                 outcome.choices[index] = choice(
-                    word, .adjective, .person, agreement: agreement, place: isWeak && isBefore ? .weak : .anywhere)
+                    word, .adjective, .person, agreement: agreement, context: isWeak && isBefore ? .weak : .anywhere)
             } else if word.reading(.verb, .auxiliary) != nil, !isBefore || head == nil && isOutside {
                 outcome.choices[index] = choice(word, .verb, .auxiliary, agreement: agreement)
             } else if word.reading(.presentingVerb) != nil, isBefore, head != nil {
@@ -295,7 +295,7 @@ struct AgreementRules {
     /// The form of a word, in its case; nil where it has none.
     private func choice(
         _ word: InflectedWord, _ parts: WordForms.PartOfSpeech..., agreement: Agreement,
-        place: WordForms.FormContext = .anywhere
+        context: WordForms.FormContext = .anywhere
     ) -> ChosenForm? {
         guard !word.isFixed, let letters = LetterCase(word.text) else { return nil }
         let choices = word.readings.filter { parts.contains($0.word.part) }.compactMap { reading -> ChosenForm? in
@@ -305,7 +305,7 @@ struct AgreementRules {
                 reading.word.part == .noun
                 ? reading.word.gender(isPlural: isPlural) : agreement.gender ?? reading.cell.gender
             let choice = ChosenForm(
-                word: reading.word, gender: gender, isPlural: isPlural, place: place, letters: letters)
+                word: reading.word, gender: gender, isPlural: isPlural, context: context, letters: letters)
             return choice.form == nil ? nil : choice
         }
         // What could be two words stays as it is written.
@@ -315,27 +315,27 @@ struct AgreementRules {
     // MARK: Sounds
 
     /// The forms that depend on the word behind: l'eau, un bel hôtel, buen día.
-    private func adjustPlaces(_ words: [InflectedWord], _ outcome: inout AgreedWords) {
+    private func adjustContexts(_ words: [InflectedWord], _ outcome: inout AgreedWords) {
         let heads = Set(outcome.heads.map(\.index))
         let last = heads.max() ?? -1
         for index in words.indices.dropLast().reversed() {
-            guard let choice = outcome.choices[index], choice.place == .anywhere, choice.word.hasPlaces else {
+            guard let choice = outcome.choices[index], choice.context == .anywhere, choice.word.hasContexts else {
                 continue
             }
             let next = words[index + 1]
             guard case .word(let readings) = next.kind else { continue }
             let isMarkedNoun = readings.contains { $0.word.isMarked && $0.word.part == .noun }
             let isInPhrase = readings.contains { [.noun, .person, .adjective].contains($0.word.part) }
-            let places: [WordForms.FormContext?] = [
+            let contexts: [WordForms.FormContext?] = [
                 heads.contains(index + 1) && isMarkedNoun ? .stressedA : nil,
-                grammar.place((outcome.choices[index + 1]?.form ?? next.text).lowercased()),
+                grammar.context((outcome.choices[index + 1]?.form ?? next.text).lowercased()),
                 index < last && isInPhrase ? .noun : nil,
             ]
-            let place = places.compactMap { $0 }.first { place in
-                let cell = WordForms.FormFeatures(gender: choice.gender, isPlural: choice.isPlural, place: place)
-                return place != .anywhere && choice.word.forms[cell] != nil
+            let context = contexts.compactMap { $0 }.first { context in
+                let cell = WordForms.FormFeatures(gender: choice.gender, isPlural: choice.isPlural, context: context)
+                return context != .anywhere && choice.word.forms[cell] != nil
             }
-            outcome.choices[index]?.place = place ?? .anywhere
+            outcome.choices[index]?.context = context ?? .anywhere
         }
     }
 }

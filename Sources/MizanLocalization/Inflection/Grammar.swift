@@ -21,7 +21,7 @@ package struct Grammar: Sendable {
     /// The regular forms of an adjective: masculine, feminine, and their plurals.
     let adjective: @Sendable (String) -> [String]
     /// The place before a word, in small letters.
-    let place: @Sendable (String) -> WordForms.FormContext
+    let context: @Sendable (String) -> WordForms.FormContext
     /// The readings of a word that is put together from others.
     let compound: @Sendable (String, WordIndex) -> [WordIndex.WordReading]
     /// The word that one in no table is by its spelling, and by whether it follows a noun; nil if that doesn't tell.
@@ -31,7 +31,7 @@ package struct Grammar: Sendable {
         _ language: String, head: Head, hasGender: Bool = true, words: [WordForms],
         plural: @escaping @Sendable (String) -> String?,
         adjective: @escaping @Sendable (String) -> [String] = { [$0, $0, $0, $0] },
-        place: @escaping @Sendable (String) -> WordForms.FormContext = { _ in .anywhere },
+        context: @escaping @Sendable (String) -> WordForms.FormContext = { _ in .anywhere },
         compound: @escaping @Sendable (String, WordIndex) -> [WordIndex.WordReading] = { _, _ in [] },
         supposed: @escaping @Sendable (_ word: String, _ followsNoun: Bool) -> WordForms? = { _, _ in nil }
     ) {
@@ -41,7 +41,7 @@ package struct Grammar: Sendable {
         self.words = WordIndex(words)
         self.plural = plural
         self.adjective = adjective
-        self.place = place
+        self.context = context
         self.compound = compound
         self.supposed = supposed
     }

@@ -140,11 +140,11 @@ struct InflectedMessage {
         let mark = written.contains("'") ? "'" : "\u{2019}"
         var form = form.replacing("'", with: mark)
         guard form != written else { return nil }
-        var place = token.range
+        var removed = token.range
         if form.hasSuffix(mark), !written.hasSuffix(mark) {
             // What is elided touches the next word.
-            if scanner.isSpace(place.upperBound), place.upperBound < range.upperBound {
-                place = place.lowerBound..<place.upperBound + 1
+            if scanner.isSpace(removed.upperBound), removed.upperBound < range.upperBound {
+                removed = removed.lowerBound..<removed.upperBound + 1
             }
         } else if written.hasSuffix(mark), !form.hasSuffix(mark) {
             form += " "
@@ -152,7 +152,7 @@ struct InflectedMessage {
         if !scanner.accents.isEmpty, token.word.argument == nil {
             form = form.unicodeScalars.reduce(into: "") { $0.append(scanner.accents[$1] ?? Character($1)) }
         }
-        return AttributedText.Replacement(range: place, text: form)
+        return AttributedText.Replacement(range: removed, text: form)
     }
 }
 

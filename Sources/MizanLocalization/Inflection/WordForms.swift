@@ -50,12 +50,12 @@ package struct WordForms: Hashable, Sendable {
     package struct FormFeatures: Hashable, Sendable {
         package var gender: Gender?
         package var isPlural: Bool
-        package var place: FormContext
+        package var context: FormContext
 
-        package init(gender: Gender?, isPlural: Bool, place: FormContext = .anywhere) {
+        package init(gender: Gender?, isPlural: Bool, context: FormContext = .anywhere) {
             self.gender = gender
             self.isPlural = isPlural
-            self.place = place
+            self.context = context
         }
     }
 
@@ -74,17 +74,17 @@ package struct WordForms: Hashable, Sendable {
     }
 
     /// A form; of one that no other place has a form for, that for anywhere.
-    package func form(_ gender: Gender?, isPlural: Bool, _ place: FormContext = .anywhere) -> String? {
-        for place in place == .anywhere ? [.anywhere] : [place, .anywhere] {
-            if let form = forms[FormFeatures(gender: gender, isPlural: isPlural, place: place)] { return form }
+    package func form(_ gender: Gender?, isPlural: Bool, _ context: FormContext = .anywhere) -> String? {
+        for context in context == .anywhere ? [.anywhere] : [context, .anywhere] {
+            if let form = forms[FormFeatures(gender: gender, isPlural: isPlural, context: context)] { return form }
             // A verb, an English word, a German plural: one form for all genders.
-            if let form = forms[FormFeatures(gender: nil, isPlural: isPlural, place: place)] { return form }
+            if let form = forms[FormFeatures(gender: nil, isPlural: isPlural, context: context)] { return form }
         }
         return nil
     }
 
     /// Whether it has forms that depend on what stands behind it.
-    package var hasPlaces: Bool { forms.keys.contains { $0.place != .anywhere } }
+    package var hasContexts: Bool { forms.keys.contains { $0.context != .anywhere } }
 
     /// The same with one more form.
     package func with(_ gender: Gender?, isPlural: Bool, _ form: String) -> WordForms {
@@ -92,17 +92,17 @@ package struct WordForms: Hashable, Sendable {
     }
 
     /// The same with one more form for a place.
-    package func with(_ gender: Gender?, isPlural: Bool, _ place: FormContext, _ form: String) -> WordForms {
+    package func with(_ gender: Gender?, isPlural: Bool, _ context: FormContext, _ form: String) -> WordForms {
         var result = self
-        result.forms[FormFeatures(gender: gender, isPlural: isPlural, place: place)] = form
+        result.forms[FormFeatures(gender: gender, isPlural: isPlural, context: context)] = form
         return result
     }
 
     /// The same with forms for masculine and feminine, singular and plural; an empty one isn't there.
-    package func with(_ forms: [String], _ place: FormContext = .anywhere) -> WordForms {
+    package func with(_ forms: [String], _ context: FormContext = .anywhere) -> WordForms {
         let cells: [(Gender, Bool)] = [(.masculine, false), (.feminine, false), (.masculine, true), (.feminine, true)]
         return zip(cells, forms).reduce(self) { word, pair in
-            pair.1.isEmpty ? word : word.with(pair.0.0, isPlural: pair.0.1, place, pair.1)
+            pair.1.isEmpty ? word : word.with(pair.0.0, isPlural: pair.0.1, context, pair.1)
         }
     }
 

@@ -41,7 +41,7 @@ package struct WordIndex: Hashable, Sendable {
 extension WordForms.FormFeatures {
     fileprivate var order: Int {
         let genders: [WordForms.Gender?] = [nil, .masculine, .feminine, .neuter]
-        let place = WordForms.FormContext.allCases.firstIndex(of: place) ?? 0
-        return (place * 2 + (isPlural ? 1 : 0)) * 4 + (genders.firstIndex(of: gender) ?? 0)
+        let context = WordForms.FormContext.allCases.firstIndex(of: context) ?? 0
+        return (context * 2 + (isPlural ? 1 : 0)) * 4 + (genders.firstIndex(of: gender) ?? 0)
     }
 }

@@ -199,9 +199,10 @@ struct WordScanner {
             let (left, right) = (tokens[index - 1].word, tokens[index].word)
             guard !left.isBoundary, !right.isBoundary, !(left.text.unicodeScalars.last.map(Self.isApostrophe) ?? false)
             else { continue }
-            for place in [index - 1, index] where !tokens[place].word.isNumber {
-                tokens[place].word = InflectedWord(
-                    kind: .word([]), text: tokens[place].word.text, argument: tokens[place].word.argument, isFixed: true
+            for neighbour in [index - 1, index] where !tokens[neighbour].word.isNumber {
+                tokens[neighbour].word = InflectedWord(
+                    kind: .word([]), text: tokens[neighbour].word.text, argument: tokens[neighbour].word.argument,
+                    isFixed: true
                 )
             }
         }

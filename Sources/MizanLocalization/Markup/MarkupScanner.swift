@@ -39,7 +39,7 @@ struct MarkupScanner {
     /// The nodes of runs that nothing has matched with each other yet.
     var openRuns: [Int] = []
     /// Where the symbols that were looked for stand next, and from where on.
-    private var foundBrackets: [MarkupSymbol: (from: Int, place: Int)] = [:]
+    private var foundBrackets: [MarkupSymbol: (from: Int, found: Int)] = [:]
     private var prose: [MarkupSymbol] = []
     /// Where runs of backticks begin, by their lengths, last first.
     private var backticks: [Int: [Int]] = [:]
@@ -95,12 +95,12 @@ struct MarkupScanner {
     /// A result holds up to its place: all calls together go over the text once.
     mutating func firstIndex(of wanted: MarkupSymbol, from start: Int) -> Int? {
         guard start < symbols.count else { return nil }
-        if let known = foundBrackets[wanted], (known.from...known.place).contains(start) {
-            return known.place < min(symbols.count, start + Self.reach) ? known.place : nil
+        if let known = foundBrackets[wanted], (known.from...known.found).contains(start) {
+            return known.found < min(symbols.count, start + Self.reach) ? known.found : nil
         }
-        let place = symbols[start...].firstIndex(of: wanted) ?? symbols.count
-        foundBrackets[wanted] = (start, place)
-        return place < min(symbols.count, start + Self.reach) ? place : nil
+        let found = symbols[start...].firstIndex(of: wanted) ?? symbols.count
+        foundBrackets[wanted] = (start, found)
+        return found < min(symbols.count, start + Self.reach) ? found : nil
     }
 
     /// Behind the last of the equal symbols that begin at an index.
@@ -192,7 +192,7 @@ struct MarkupScanner {
     private mutating func code(at index: Int) -> Int {
         let start = endOfRun(at: index)
         let length = start - index
-        while let place = backticks[length]?.last, place <= index { backticks[length]?.removeLast() }
+        while let found = backticks[length]?.last, found <= index { backticks[length]?.removeLast() }
         guard let end = backticks[length]?.last else { return appendProse(index..<start) }
         let isPadded =
             symbols[start] == " " && symbols[end - 1] == " " && symbols[start..<end].contains { $0 != " " }

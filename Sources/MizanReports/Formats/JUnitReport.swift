@@ -15,11 +15,11 @@ public struct JUnitReport: Sendable {
     /// The file of results, which are grouped by suite in the order that suites come first in.
     public func xml(_ results: some Sequence<TestResult>) -> [UInt8] {
         var suites: [Suite] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for result in results {
-            let place = places[result.suite] ?? suites.count
+            let place = indices[result.suite] ?? suites.count
             if place == suites.count {
-                places[result.suite] = place
+                indices[result.suite] = place
                 suites.append(Suite(name: result.suite))
             }
             suites[place].add(result)

@@ -7,8 +7,8 @@ extension Bitmap.Difference {
         func span(_ range: Range<Int>, _ one: String) -> String {
             range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"
         }
-        let place = node.map { " of \($0)" } ?? ""
-        return (pixelCount == 1 ? "1 pixel\(place) differs" : "\(pixelCount) pixels\(place) differ")
+        let owner = node.map { " of \($0)" } ?? ""
+        return (pixelCount == 1 ? "1 pixel\(owner) differs" : "\(pixelCount) pixels\(owner) differ")
             + ", in \(span(columns, "column")) and \(span(rows, "row")), by at most \(largestStep) of 255"
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanDocument
 import MizanLayout
 
@@ -23,7 +24,7 @@ extension SceneValueType where Value == GridItem {
             .argument("adaptive", ItemBounds.kind, "As many as fit into the share of one, of at least its minimum."),
             .argument("spacing", .number, "The distance to the next, in points; 8 unless said."),
             .argument("alignment", .alignment, "Where a view stands in its cell; the middle unless said."), .all
-        ) { fixed, flexible, adaptive, spacing, alignment, given in
+        ) { (fixed: CGFloat?, flexible, adaptive, spacing: CGFloat?, alignment, given) in
             let size: GridItem.Size
             switch (fixed, flexible, adaptive) {
             case (let length?, nil, nil): size = .fixed(length)

@@ -166,7 +166,7 @@ extension SceneValueType where Value == AnyShape {
     }
 }
 
-extension SceneArgument where Value == Double {
+extension SceneArgument where Value: BinaryFloatingPoint & SendableMetatype {
     static var topLeadingRadius: SceneArgument {
         argument("topLeadingRadius", .number, or: 0, "The radius of the upper corner where reading starts.")
     }

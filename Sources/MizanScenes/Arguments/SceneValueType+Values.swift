@@ -24,13 +24,13 @@ extension SceneValueType where Value == Int {
     }
 }
 
-extension SceneValueType where Value == Double {
-    static var number: SceneValueType { SceneValueType(.type("number")) { try $0.double() } }
+extension SceneValueType where Value: BinaryFloatingPoint & SendableMetatype {
+    static var number: SceneValueType { SceneValueType(.type("number")) { Value(try $0.double()) } }
 
     /// In points; `"infinity"` is one.
     static var length: SceneValueType {
         SceneValueType(JSONSchema.either([.type("number"), .names(["infinity"])]).named("value.length")) {
-            $0.stringValue == "infinity" ? .infinity : try $0.double()
+            $0.stringValue == "infinity" ? .infinity : Value(try $0.double())
         }
     }
 
@@ -44,7 +44,7 @@ extension SceneValueType where Value == Double {
             guard points > 0, points <= 1_000 else {
                 throw value.error("a font of \(points) pt", fix: "use more than 0, at most 1000", rule: "wrong-value")
             }
-            return points
+            return Value(points)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLayout
 
@@ -16,7 +17,11 @@ extension SceneModifierType {
             .argument("maxHeight", .length, "The greatest height, in points or infinity."),
             .argument("alignment", .alignment, or: .center, "Where the view stands in the frame."),
             .all
-        ) { view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment, given in
+        ) {
+            (
+                view, width: CGFloat?, height: CGFloat?, minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?,
+                minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?, alignment, given
+            ) in
             let widths = [minWidth, idealWidth, maxWidth].contains { $0 != nil }
             let heights = [minHeight, idealHeight, maxHeight].contains { $0 != nil }
             guard widths || heights else {
@@ -43,7 +48,11 @@ extension SceneModifierType {
             .argument("trailing", .number, "At the trailing edge, in points."),
             .argument("horizontal", .number, "At the leading and the trailing edge, where they say nothing else."),
             .argument("vertical", .number, "Above and below, where these say nothing else.")
-        ) { view, all, top, leading, bottom, trailing, horizontal, vertical in
+        ) {
+            (
+                view, all: Double?, top: Double?, leading: Double?, bottom: Double?, trailing: Double?,
+                horizontal: Double?, vertical: Double?
+            ) in
             let edges = [top, leading, bottom, trailing, horizontal, vertical]
             let length = all ?? (edges.contains { $0 != nil } ? 0 : 16)
             return view.padding(

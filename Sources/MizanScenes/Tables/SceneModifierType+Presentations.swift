@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanControls
 import MizanDocument
@@ -82,7 +83,7 @@ extension SceneValueType where Value == PresentationDetent {
         let measured = object(
             "measuredDetent", .argument("height", .number, "In points."),
             .argument("fraction", .number, "A part of the screen's height, up to 1."), .all
-        ) { height, fraction, given in
+        ) { (height: CGFloat?, fraction: CGFloat?, given) in
             switch (height, fraction) {
             case (let height?, nil): return .height(height)
             case (nil, let fraction?): return .fraction(fraction)

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLayout
 import MizanText
@@ -14,7 +15,7 @@ extension SceneModifierType {
             .argument("relativeTo", .textStyle, or: .body, "The text style that a custom family's size follows."),
             .argument("weight", .fontWeight, "The weight; as the style has it."),
             .all
-        ) { view, style, size, family, fixedSize, base, weight, given in
+        ) { (view, style, size: CGFloat?, family, fixedSize: CGFloat?, base, weight, given) in
             guard let family else {
                 if let size { return view.font(.system(size: size, weight: weight)) }
                 guard let style else { throw given.missing("style") }

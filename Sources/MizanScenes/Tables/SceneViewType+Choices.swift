@@ -42,7 +42,7 @@ extension SceneViewType {
             .argument("in", .range, "The values that it may have; any unless said."),
             .argument("step", .number, or: 1, "How far it goes; 1 unless said."),
             .required("label", .view, "What the value is.")
-        ) { value, bounds, step, label in
+        ) { (value: Double, bounds, step: Double, label) in
             guard let bounds else { return Stepper(value: .constant(value), step: step) { label } }
             return Stepper(value: .constant(value), in: bounds, step: step) { label }
         }

@@ -59,7 +59,7 @@ extension SceneViewType {
 }
 
 /// A stack of screens that is made anew for each layout: it holds who navigates it, and threads lay a scene out together.
-private struct SceneNavigation: View {
+nonisolated private struct SceneNavigation: View {
     let root: ViewList
     let path: [AnyView]
 
@@ -112,7 +112,7 @@ struct SceneToolbarItem {
 }
 
 /// The items of a scene in their order.
-private struct SceneToolbar: PrimitiveToolbarContent {
+nonisolated private struct SceneToolbar: PrimitiveToolbarContent {
     let items: [SceneToolbarItem]
 
     func _addItems(to items: inout _ToolbarItems) {

@@ -58,7 +58,7 @@ private struct SceneTableRow: Identifiable {
 }
 
 /// The columns of a scene's table in their order.
-private struct SceneTableColumns: TableColumnContent {
+nonisolated private struct SceneTableColumns: TableColumnContent {
     typealias TableRowValue = SceneTableRow
     typealias TableColumnSortComparator = Never
 

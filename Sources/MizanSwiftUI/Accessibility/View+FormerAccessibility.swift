@@ -1,7 +1,7 @@
 import Mizan
 
 // The names that came before; `accessibilityLabel(_:)` and its like do the same.
-extension View {
+nonisolated extension View {
     /// Sets the label. Source: SwiftUI's `accessibility(label:)`.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 

@@ -1,4 +1,4 @@
 import Mizan
 
 /// A modifier whose changes can be animated; a layout shows the end of each. Source: SwiftUI's `AnimatableModifier`.
-public protocol AnimatableModifier: ViewModifier {}
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,3 +1,4 @@
+import Foundation
 import Mizan
 import MizanBase
 
@@ -31,7 +32,7 @@ public struct AnyTransition: Hashable, Sendable {
     public static let blurReplace = AnyTransition(.opacity)
 
     /// From a part of the size around an anchor.
-    public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(.scale(scale, anchor: anchor))
     }
 
@@ -45,7 +46,7 @@ public struct AnyTransition: Hashable, Sendable {
     public static func offset(_ offset: Size) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
 
     /// From a place beside the view's own.
-    public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition(.offset(x: x, y: y)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(.offset(x: x, y: y)) }
 
     /// Two transitions, one for each way.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -1,7 +1,7 @@
 import Mizan
 
 /// A view that goes through phases. It shows the first one, which every round begins and ends with. Source: SwiftUI's `PhaseAnimator`.
-public struct PhaseAnimator<Phases: Sequence, Content: View>: View where Phases.Element: Equatable {
+nonisolated public struct PhaseAnimator<Phases: Sequence, Content: View>: View where Phases.Element: Equatable {
     private let phases: Phases
     private let content: (Phases.Element) -> Content
 
@@ -26,7 +26,7 @@ public struct PhaseAnimator<Phases: Sequence, Content: View>: View where Phases.
     public var body: some View { phases.first { _ in true }.map(content) }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the view with phases, of which it shows the first. Source: SwiftUI's `phaseAnimator(_:content:animation:)`.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
@@ -48,7 +48,7 @@ extension View {
 }
 
 /// A view as a closure gets it that changes it. Source: SwiftUI's `PlaceholderContentView`.
-public struct PlaceholderContentView<Content: View>: View {
+nonisolated public struct PlaceholderContentView<Content: View>: View {
     let view: Content
 
     /// The view.

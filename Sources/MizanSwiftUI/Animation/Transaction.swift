@@ -3,19 +3,34 @@ import Mizan
 /// The circumstances of a change of state. Source: SwiftUI's `Transaction`.
 ///
 /// A layout shows the end of every change, so nothing reads them but the closures that get one.
-public struct Transaction: Hashable, Sendable {
+public struct Transaction {
     /// The animation of the change; nil for none.
     public var animation: Animation?
     /// Whether views inside are not to animate the change either.
     public var disablesAnimations = false
     /// Whether the change is one of many, as while a finger drags.
     public var isContinuous = false
+    private var values: [ObjectIdentifier: Any] = [:]
 
     /// A transaction without an animation.
     public init() {}
 
     /// A transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
+
+    /// The value of a key. Source: SwiftUI's `subscript(_:)`.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// The key of a custom value in a transaction. Source: SwiftUI's `TransactionKey`.
+public protocol TransactionKey {
+    associatedtype Value
+
+    /// The value of a transaction that sets none.
+    static var defaultValue: Value { get }
 }
 
 /// Changes state, with an animation between. Source: SwiftUI's `withAnimation(_:_:)`.

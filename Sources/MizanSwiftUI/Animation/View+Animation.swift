@@ -1,7 +1,7 @@
 import Mizan
 
 // A layout shows where an animation ends, so these leave the view as it is.
-extension View {
+nonisolated extension View {
     /// Animates the changes that come with a value's. Source: SwiftUI's `animation(_:value:)`.
     public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 

@@ -47,7 +47,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: Sendable where Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Keeps a state up to date while the gesture goes on. Source: SwiftUI's `updating(_:body:)`.
     ///
     /// - Parameters:
@@ -61,7 +61,7 @@ extension Gesture {
 }
 
 /// A gesture that keeps a state up to date.
-public struct GestureWithState<Base: Gesture, State>: Gesture {
+nonisolated public struct GestureWithState<Base: Gesture, State>: Gesture {
     let gesture: Base
     let state: GestureState<State>
     let body: (Base.Value, inout State, inout Transaction) -> Void

@@ -14,7 +14,7 @@ public struct HoverEffect: Hashable, Sendable {
     public static let lift = HoverEffect(kind: .lift)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the effect of a pointer over the view, which a picture doesn't show. Source: SwiftUI's `hoverEffect(_:)`.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }

@@ -1,4 +1,5 @@
 import Mizan
+import MizanCombine
 
 /// An object that a view around sets for all inside, and whose changes have the view's body evaluated anew. Source: SwiftUI's
 /// `EnvironmentObject`.
@@ -24,7 +25,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the observable object of its type for the view and its content. Source: SwiftUI's `environmentObject(_:)`.
     public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
         environment(model: object)

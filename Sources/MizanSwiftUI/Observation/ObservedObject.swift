@@ -1,4 +1,5 @@
 import Mizan
+import MizanCombine
 
 /// An object that a view is given, and whose changes have the view's body evaluated anew. Source: SwiftUI's `ObservedObject`.
 @propertyWrapper

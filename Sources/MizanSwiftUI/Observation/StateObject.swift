@@ -1,5 +1,6 @@
 import Mizan
 import MizanBase
+import MizanCombine
 
 /// An object that a view makes once, keeps as long as it stays at its place in a session, and observes. Source: SwiftUI's
 /// `StateObject`.

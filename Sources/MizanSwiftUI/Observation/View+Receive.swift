@@ -1,7 +1,8 @@
 import Mizan
 import MizanBase
+import MizanCombine
 
-extension View {
+nonisolated extension View {
     /// Calls an action for each value that a publisher sends, from the first layout in a session until the view is gone. Source:
     /// SwiftUI's `onReceive(_:perform:)`.
     ///

@@ -31,7 +31,7 @@ public enum ScrollTargetBehavior: Hashable, Sendable {
 }
 
 // A layout shows content at rest, so these leave the view as it is.
-extension View {
+nonisolated extension View {
     /// Sets whether scrolling views inside give way at their ends. Source: SwiftUI's `scrollBounceBehavior(_:axes:)`.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
 

@@ -71,11 +71,11 @@ package struct VisualNeighbours: Hashable, Sendable {
         let shown = ranges.intersection(other.ranges)
         let (new, old) = (neighbours(among: shown), other.neighbours(among: shown))
         guard new != old else { return [] }
-        let former = Dictionary(old.enumerated().map { ($1.offset, (index: $0, place: $1)) }) { first, _ in first }
+        let former = Dictionary(old.enumerated().map { ($1.offset, (index: $0, characters: $1)) }) { first, _ in first }
         let kept = Set(new.compactMap { former[$0.offset]?.index }.longestIncreasing)
-        return new.filter { place in
-            guard let former = former[place.offset] else { return true }
-            return former.place != place || !kept.contains(former.index)
+        return new.filter { characters in
+            guard let former = former[characters.offset] else { return true }
+            return former.characters != characters || !kept.contains(former.index)
         }.map(\.offset).sorted()
     }
 
@@ -96,31 +96,31 @@ package struct VisualNeighbours: Hashable, Sendable {
 
     /// The characters from left to right with the ranges at their sides, of those that are shown.
     private func neighbours(among shown: Set<Int>) -> [NeighbouringCharacters] {
-        var places: [NeighbouringCharacters] = []
+        var neighbours: [NeighbouringCharacters] = []
         for (line, items) in items.split(separator: .lineEnd, omittingEmptySubsequences: false).enumerated() {
-            let start = places.count
+            let start = neighbours.count
             var seen: Set<Int> = []
             for item in items {
                 switch item {
                 case .character(let offset, let scalar):
-                    places.append(NeighbouringCharacters(offset: offset, scalar: scalar, line: line, left: seen))
+                    neighbours.append(NeighbouringCharacters(offset: offset, scalar: scalar, line: line, left: seen))
                 case .range(let index): if shown.contains(index) { seen.insert(index) }
                 case .lineEnd: break
                 }
             }
             seen = []
-            var end = places.count
+            var end = neighbours.count
             for item in items.reversed() {
                 switch item {
                 case .character:
                     end -= 1
-                    places[max(end, start)].right = seen
+                    neighbours[max(end, start)].right = seen
                 case .range(let index): if shown.contains(index) { seen.insert(index) }
                 case .lineEnd: break
                 }
             }
         }
-        return places
+        return neighbours
     }
 }
 

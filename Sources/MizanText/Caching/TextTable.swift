@@ -49,18 +49,18 @@ struct TextTable {
     ///
     /// - Parameter hash: of the text.
     func index(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
-        guard let place = slot(of: text, hash, in: setting), slots[place] > 0 else { return nil }
-        return Int(slots[place]) - 1
+        guard let bucket = slot(of: text, hash, in: setting), slots[bucket] > 0 else { return nil }
+        return Int(slots[bucket]) - 1
     }
 
     /// Takes an entry in, instead of one of the same text and setting.
     mutating func insert(_ entry: CachedText, hash: UInt64) {
         if 2 * (entries.count + 1) > slots.count { grow() }
         let (text, setting) = (entry.text.text, entry.text.setting)
-        guard let place = slot(of: text, hash, in: setting) else { return }
+        guard let bucket = slot(of: text, hash, in: setting) else { return }
         byteCount += entry.byteCount
-        if slots[place] > 0 {
-            let index = Int(slots[place]) - 1
+        if slots[bucket] > 0 {
+            let index = Int(slots[bucket]) - 1
             byteCount -= entries[index].byteCount
             entries[index] = entry
             return
@@ -72,22 +72,22 @@ struct TextTable {
                 hash: hash, characters: start..<characters.count,
                 hasAttributes: !text.isolates.isEmpty || !text.runs.isEmpty, setting: ObjectIdentifier(setting)))
         entries.append(entry)
-        slots[place] = Int32(truncatingIfNeeded: entries.count)
+        slots[bucket] = Int32(truncatingIfNeeded: entries.count)
     }
 
     /// The slot of a text, or the free one where it belongs; nil for a table without slots.
     private func slot(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
         guard !slots.isEmpty else { return nil }
         let mask = slots.count - 1
-        var place = Int(truncatingIfNeeded: hash) & mask
-        while slots[place] > 0 {
-            let index = Int(slots[place]) - 1
+        var bucket = Int(truncatingIfNeeded: hash) & mask
+        while slots[bucket] > 0 {
+            let index = Int(slots[bucket]) - 1
             if keys[index].hash == hash, keys[index].setting == ObjectIdentifier(setting), hasSameText(index, text) {
-                return place
+                return bucket
             }
-            place = (place + 1) & mask
+            bucket = (bucket + 1) & mask
         }
-        return place
+        return bucket
     }
 
     /// Whether an entry's text is the same, by the same characters (for Swift's own equality canonical equivalents are
@@ -111,9 +111,9 @@ struct TextTable {
         slots = [Int32](repeating: 0, count: max(slots.count * 2, 64))
         let mask = slots.count - 1
         for index in keys.indices {
-            var place = Int(truncatingIfNeeded: keys[index].hash) & mask
-            while slots[place] > 0 { place = (place + 1) & mask }
-            slots[place] = Int32(truncatingIfNeeded: index + 1)
+            var bucket = Int(truncatingIfNeeded: keys[index].hash) & mask
+            while slots[bucket] > 0 { bucket = (bucket + 1) & mask }
+            slots[bucket] = Int32(truncatingIfNeeded: index + 1)
         }
     }
 }

@@ -45,8 +45,8 @@ package struct FontResources: Sendable {
             return override
         }
         guard let found = resources.path else {
-            let places = resources.candidates.map { Diagnostic.quote($0) }.joined(separator: ", ")
-            throw Self.missing("the fonts of \(module) are in none of \(places)")
+            let folders = resources.candidates.map { Diagnostic.quote($0) }.joined(separator: ", ")
+            throw Self.missing("the fonts of \(module) are in none of \(folders)")
         }
         return found
     }

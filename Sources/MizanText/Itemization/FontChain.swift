@@ -32,12 +32,12 @@ struct FontChain: Sendable {
                     let candidate = candidates[state.next]
                     state.next += 1
                     let isForScript = candidate.sample != nil
-                    let place = CandidateSlot(font: candidate.font.id, isEastAsian: candidate.isEastAsian)
-                    guard !(isForScript && state.hasScript), !state.usedSlots.contains(place),
+                    let slot = CandidateSlot(font: candidate.font.id, isEastAsian: candidate.isEastAsian)
+                    guard !(isForScript && state.hasScript), !state.usedSlots.contains(slot),
                         let face = candidate.font.face, candidate.sample.map({ face.covers($0) }) ?? true
                     else { continue }
                     if isForScript { state.hasScript = true }
-                    state.usedSlots.insert(place)
+                    state.usedSlots.insert(slot)
                     state.members.append(ChainedFace(face: face, isEastAsian: candidate.isEastAsian))
                 }
                 return state.members

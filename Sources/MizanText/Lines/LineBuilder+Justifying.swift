@@ -18,9 +18,9 @@ extension LineBuilder {
             let piece = pieces[index]
             let (first, unit) = (glyphs.count, piece.scale.points(1))
             var added = 0
-            for place in piece.glyphs {
-                var glyph = glyph(place, of: piece)
-                if spaces.contains(place) {
+            for index in piece.glyphs {
+                var glyph = glyph(index, of: piece)
+                if spaces.contains(index) {
                     owed += rest / Double(spaceCount)
                     let units = (owed / unit).rounded(.down)
                     owed -= units * unit
@@ -40,12 +40,12 @@ extension LineBuilder {
         guard !piece.isTrailing, !piece.isEllipsis, text.items[piece.item].attachment == nil else { return [] }
         var spaces: [Int] = []
         var last: Int32?
-        for place in piece.glyphs {
-            let cluster = glyph(place, of: piece).cluster
+        for index in piece.glyphs {
+            let cluster = glyph(index, of: piece).cluster
             if cluster != last, piece.range.contains(Int(cluster)),
                 Self.wordSeparators.contains(text.source.units[Int(cluster)])
             {
-                spaces.append(place)
+                spaces.append(index)
             }
             last = cluster
         }
@@ -55,7 +55,7 @@ extension LineBuilder {
     /// Space, no-break space, and the word space of Ethiopic. Source: CSS Text 3 §3, “word-separator character”.
     private static let wordSeparators: Set<UInt16> = [0x20, 0xa0, 0x1361]
 
-    private func glyph(_ place: Int, of piece: LinePiece) -> Glyph {
-        piece.isLineGlyphs ? glyphs[place] : text.glyphs[place]
+    private func glyph(_ index: Int, of piece: LinePiece) -> Glyph {
+        piece.isLineGlyphs ? glyphs[index] : text.glyphs[index]
     }
 }

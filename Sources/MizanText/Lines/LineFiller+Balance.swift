@@ -42,10 +42,10 @@ extension LineFiller {
         .CandidateLine]?
     {
         var result: [LineBalance.CandidateLine] = []
-        for place in 0..<breaks.count {
-            let from = place == 0 ? start : guide.breaks[breaks.lowerBound + place - 1].offset
+        for first in 0..<breaks.count {
+            let from = first == 0 ? start : guide.breaks[breaks.lowerBound + first - 1].offset
             var ruler = LineRuler(text, guide, from: from)
-            for end in place + 1...breaks.count {
+            for end in first + 1...breaks.count {
                 let line = guide.breaks[breaks.lowerBound + end - 1]
                 var width = ruler.distance(to: max(line.visibleEnd, from))
                 guard width <= widest + Self.tolerance + text.largestSize else { break }
@@ -57,7 +57,7 @@ extension LineFiller {
                 }
                 guard width <= widest + Self.tolerance else { continue }
                 guard result.count < Self.mostPossibleLines else { return nil }
-                result.append(LineBalance.CandidateLine(start: place, end: end, width: width))
+                result.append(LineBalance.CandidateLine(start: first, end: end, width: width))
             }
         }
         return result

@@ -23,14 +23,14 @@ extension LineFiller {
     ///
     /// A style that doesn't hyphenate has the last two kinds only. No line ends next to a soft hyphen here.
     mutating func endInsideWideWord(from start: Int, _ paragraphLevel: UInt8) -> Int? {
-        let places = fittingClusterEnds(from: start)
+        let ends = fittingClusterEnds(from: start)
         let kinds: [WideWordBreak] = style.hyphenation == .manual ? [.digit, .ligature] : WideWordBreak.allCases
         for kind in kinds {
             var failed: LineBreak?
             let letters = kind == .hyphen ? hyphens(at: start).letterOffsets : []
-            for (place, estimate) in places.reversed() where isOffset(place.offset, of: kind, start, letters) {
+            for (end, estimate) in ends.reversed() where isOffset(end.offset, of: kind, start, letters) {
                 let candidate = LineBreak(
-                    offset: place.offset, visibleEnd: place.visibleEnd, isMandatory: false, isHyphen: kind == .hyphen)
+                    offset: end.offset, visibleEnd: end.visibleEnd, isMandatory: false, isHyphen: kind == .hyphen)
                 if let failed, failed.shows(asMuchAs: candidate) { continue }
                 failed = candidate
                 if fits(candidate, estimate: estimate, from: start, paragraphLevel) { return candidate.offset }

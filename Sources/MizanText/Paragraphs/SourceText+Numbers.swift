@@ -54,7 +54,7 @@ extension SourceText {
     func isBetweenDigitAndSign(_ offset: Int) -> Bool {
         guard offset > 0, offset < units.count else { return false }
         let before = characterStart(before: offset)
-        let isSign = { (place: Int) in marks[place].bidiClass == .europeanTerminator }
+        let isSign = { (index: Int) in marks[index].bidiClass == .europeanTerminator }
         return isDigit(offset) && isSign(before) || isDigit(before) && isSign(offset)
     }
 

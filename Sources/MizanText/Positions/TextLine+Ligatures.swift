@@ -57,7 +57,7 @@ extension TextLine {
         across colors: [ColoredPart], of piece: LinePiece, _ placed: [PositionedGlyph]
     ) -> [MulticoloredCluster] {
         let isRightToLeft = piece.level & 1 == 1
-        let places = placed.indices
+        let indices = placed.indices
         var found: [MulticoloredCluster] = []
         for (left, right) in zip(colors, colors.dropFirst()) {
             let offset = isRightToLeft ? left.range.lowerBound : right.range.lowerBound
@@ -65,19 +65,21 @@ extension TextLine {
                 continue
             }
             // The first glyph right of the boundary.
-            let edge = places.partitioningIndex { (placed[$0].cluster >= offset) != isRightToLeft }
+            let edge = indices.partitioningIndex { (placed[$0].cluster >= offset) != isRightToLeft }
             let inside = isRightToLeft ? edge : edge - 1
             let other = isRightToLeft ? edge - 1 : edge
-            guard places.contains(inside), !places.contains(other) || placed[other].cluster != offset else { continue }
+            guard indices.contains(inside), !indices.contains(other) || placed[other].cluster != offset else {
+                continue
+            }
             let cluster = placed[inside].cluster
-            let first = places.partitioningIndex {
+            let first = indices.partitioningIndex {
                 isRightToLeft ? placed[$0].cluster <= cluster : placed[$0].cluster >= cluster
             }
-            let end = places.partitioningIndex {
+            let end = indices.partitioningIndex {
                 isRightToLeft ? placed[$0].cluster < cluster : placed[$0].cluster > cluster
             }
             let following = isRightToLeft ? first - 1 : end
-            let textEnd = places.contains(following) ? placed[following].cluster : piece.range.upperBound
+            let textEnd = indices.contains(following) ? placed[following].cluster : piece.range.upperBound
             guard cluster < offset, offset < textEnd else { continue }
             found.append(MulticoloredCluster(range: cluster..<textEnd, glyphs: first..<end))
         }

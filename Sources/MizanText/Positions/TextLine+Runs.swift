@@ -65,7 +65,7 @@ extension TextLine {
         let item = text.items[piece.item]
         let scale = piece.scale
         var passed = 0
-        func place(_ glyph: Glyph) -> PositionedGlyph {
+        func positioned(_ glyph: Glyph) -> PositionedGlyph {
             defer { passed += Int(glyph.advance) }
             return PositionedGlyph(
                 id: glyph.id, x: x + scale.points(passed + Int(glyph.xOffset)),
@@ -74,7 +74,7 @@ extension TextLine {
         let glyphs = self.glyphs(of: piece)
         // Hanging spaces can have another direction than the item with which they were shaped.
         let isTurned = (piece.level & 1 == 1) != item.isRightToLeft
-        return isTurned ? glyphs.reversed().map(place) : glyphs.map(place)
+        return isTurned ? glyphs.reversed().map(positioned) : glyphs.map(positioned)
     }
 
     /// The colour of the text that an ellipsis follows, or else stands before.
@@ -119,10 +119,10 @@ extension GlyphRun {
             if let last = marks.indices.last, marks[last].face == face {
                 marks[last].glyphs.append(glyph)
             } else {
-                let place = all[index].range.lowerBound
+                let offset = all[index].range.lowerBound
                 marks.append(
                     GlyphRun(
-                        face: face, size: size, color: color, level: level, range: place..<place, glyphs: [glyph]))
+                        face: face, size: size, color: color, level: level, range: offset..<offset, glyphs: [glyph]))
             }
         }
         glyphs.removeAll { FallbackMark.index(of: $0.id) != nil }

@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 
 @ViewBuilder func symbols() -> some View {
     // LISTING 1

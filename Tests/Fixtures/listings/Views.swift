@@ -1,5 +1,6 @@
 import Foundation
 import Mizan
+import MizanControls
 import MizanImages
 
 struct Reminder: Identifiable {

@@ -5,7 +5,7 @@ import MizanRenderTree
 import Testing
 
 /// What assistive technologies can do with an interface stands in its tree, and a session does it.
-@Suite struct AccessibilityActionTests {
+@Suite @MainActor struct AccessibilityActionTests {
     private struct Mail: View {
         let diary: Diary
         var isSent = false

@@ -8,7 +8,7 @@ import Testing
 
 /// Animations compile as SwiftUI's do, and a layout shows their end.
 @Suite struct AnimationTests {
-    private struct Door: View {
+    nonisolated private struct Door: View {
         let diary: Diary
         @State private var isOpen = false
         var body: some View {

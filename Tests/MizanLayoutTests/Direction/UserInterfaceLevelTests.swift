@@ -20,7 +20,7 @@ private struct Reader: View {
 private func square(_ id: String) -> some View { Rectangle().frame(width: 10, height: 10).id(id) }
 
 /// System, application and content: who decides a direction.
-@Suite struct UserInterfaceLevelTests {
+@Suite @MainActor struct UserInterfaceLevelTests {
     @Test func `a level that says nothing is as the one around it`() throws {
         var environment = try testEnvironment(.rightToLeft)
         #expect(

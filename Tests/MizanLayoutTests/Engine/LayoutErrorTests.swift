@@ -130,6 +130,6 @@ struct LayoutErrorTests {
     }
 }
 
-extension View {
+nonisolated extension View {
     fileprivate func offsetFarAway() -> some View { padding(.leading, 3e8) }
 }

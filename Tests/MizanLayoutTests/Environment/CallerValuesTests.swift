@@ -6,7 +6,7 @@ import MizanSwiftUI
 import Testing
 
 /// The values of the environment that a caller sets, and their defaults.
-@Suite struct CallerValuesTests {
+@Suite @MainActor struct CallerValuesTests {
     private struct Values: View {
         @Environment(\.horizontalSizeClass) private var horizontal
         @Environment(\.verticalSizeClass) private var vertical

@@ -6,7 +6,7 @@ import MizanRenderTree
 import Testing
 
 @Suite("Focus states")
-struct FocusStateTests {
+@MainActor struct FocusStateTests {
     private func session(_ mode: FocusMode, _ view: some View) throws -> LayoutSession {
         var environment = try testEnvironment()
         environment.focusMode = mode

@@ -42,7 +42,7 @@ private struct Login: View {
 }
 
 @Suite("Focus of a login")
-struct LoginFocusTests {
+@MainActor struct LoginFocusTests {
     private func session(
         _ email: String, _ direction: LayoutDirection, _ mode: FocusMode, diary: Diary = Diary()
     ) throws -> LayoutSession {

@@ -27,7 +27,7 @@ struct GridCountTests {
         }
     }
 
-    private struct WordsView: PrimitiveView {
+    nonisolated private struct WordsView: PrimitiveView {
         let questions: Questions
         var dependence: LayoutDependence = [.widthOnWidth, .heightOnWidth]
 

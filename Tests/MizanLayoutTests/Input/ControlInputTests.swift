@@ -15,7 +15,7 @@ private struct Volume: View {
     }
 }
 
-@Suite struct SliderInputTests {
+@Suite @MainActor struct SliderInputTests {
     private func value(_ session: LayoutSession) throws -> Double {
         try session.update()
         let text = try session.string("value")
@@ -112,7 +112,7 @@ private struct Volume: View {
     }
 }
 
-@Suite struct ToggleInputTests {
+@Suite @MainActor struct ToggleInputTests {
     private struct Settings: View {
         @State private var isOn = false
         var body: some View {

@@ -4,7 +4,7 @@ import MizanLayout
 import MizanRenderTree
 import Testing
 
-@Suite struct DisabledInputTests {
+@Suite @MainActor struct DisabledInputTests {
     @Test func `a disabled view takes nothing, whatever is enabled inside; what is around does`() throws {
         let diary = Diary()
         let session = try shown {

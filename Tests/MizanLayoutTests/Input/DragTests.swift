@@ -3,7 +3,7 @@ import MizanLayout
 import MizanRenderTree
 import Testing
 
-@Suite struct DragTests {
+@Suite @MainActor struct DragTests {
     @Test(arguments: LayoutDirection.allCases)
     func `a drag has physical places and distances, in the view or in the root`(direction: LayoutDirection) throws {
         var changed: [DragGesture.Value] = []

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanSwiftUI
 import Testing
 
-@Suite struct GestureStateTests {
+@Suite @MainActor struct GestureStateTests {
     private struct Knob: View {
         let diary: Diary
         @GestureState private var distance = 0.0

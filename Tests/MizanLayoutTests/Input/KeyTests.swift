@@ -5,7 +5,7 @@ import Testing
 
 @testable import MizanLayout
 
-@Suite struct KeyTests {
+@Suite @MainActor struct KeyTests {
     @Test func `keys go to the view that was tapped, then to those around`() throws {
         let diary = Diary()
         let session = try shown {
@@ -108,7 +108,7 @@ import Testing
     }
 }
 
-@Suite struct AccessibilityInputTests {
+@Suite @MainActor struct AccessibilityInputTests {
     @Test func `actions run by their kind and their name, of the nearest node around a path`() throws {
         let diary = Diary()
         let session = try shown {

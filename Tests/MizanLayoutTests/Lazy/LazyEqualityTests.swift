@@ -6,7 +6,7 @@ import Testing
 @testable import MizanLayout
 
 /// Sessions that scroll through lazy containers, beside those that were just begun.
-struct LazyEqualityTests {
+@MainActor struct LazyEqualityTests {
     private static let steps = 60
     private static let seeds = Array(0..<UInt64(Thoroughness.count(24, thorough: 480)))
 

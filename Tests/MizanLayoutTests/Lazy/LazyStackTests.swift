@@ -58,7 +58,7 @@ extension LayoutSession {
     fileprivate func contentSize() throws -> FixedSize { try #require(try node("list").scroll).contentSize }
 }
 
-struct LazyStackTests {
+@MainActor struct LazyStackTests {
     @Test func `of ten thousand rows those that show are made, and the length of the others is a guess`() throws {
         let diary = RowDiary()
         let session = try shown { DiaryList(diary: diary) }

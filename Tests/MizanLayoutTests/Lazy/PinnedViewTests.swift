@@ -5,7 +5,7 @@ import MizanRenderTree
 import Testing
 
 /// Headers and footers that stay in sight while their section scrolls.
-@Suite struct PinnedViewTests {
+@Suite @MainActor struct PinnedViewTests {
     /// Two sections of 10 rows, each 30 points long, after headers of 40 and before footers of 20: 360 points each.
     private struct Sections: View {
         var axis = Axis.vertical

@@ -25,7 +25,7 @@ private struct Probe: PrimitiveView {
     }
 }
 
-struct StructuralPositionTests {
+@MainActor struct StructuralPositionTests {
     /// The positions of the probes of a view, by their names.
     private func record(_ view: (Probe.Record) -> some View) throws -> Probe.Record {
         let record = Probe.Record()

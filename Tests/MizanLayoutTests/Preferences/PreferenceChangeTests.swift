@@ -49,14 +49,14 @@ private final class Model {
 }
 
 /// Says a name.
-private struct Spoken: View {
+nonisolated private struct Spoken: View {
     let model: Model
 
     var body: some View { Rectangle().frame(width: 10, height: 10).preference(key: Names.self, value: [model.name]) }
 }
 
 /// Says its place in a space around, and hears what it says.
-private struct Located: View {
+nonisolated private struct Located: View {
     let log: Log
 
     var body: some View {

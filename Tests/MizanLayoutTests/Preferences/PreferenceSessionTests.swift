@@ -53,7 +53,7 @@ private struct Frames: View {
     }
 }
 
-private struct PieceView: View {
+nonisolated private struct PieceView: View {
     let piece: Piece
 
     private var inside: some View { ForEach(piece.inside) { PieceView(piece: $0) } }

@@ -17,7 +17,7 @@ private func named(_ name: String, width: Double = 10) -> some View {
     Rectangle().frame(width: width, height: 10).preference(key: Names.self, value: [name])
 }
 
-extension View {
+nonisolated extension View {
     /// The names in the view, written over it.
     fileprivate func writtenNames(width: Double = 200) throws -> String {
         let tree = try overlayPreferenceValue(Names.self) { names in

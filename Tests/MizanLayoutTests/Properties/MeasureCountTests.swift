@@ -5,7 +5,7 @@ import Testing
 
 /// Deep trees cost what their depth costs and not a power of it.
 @Suite("Measure calls")
-struct MeasureCountTests {
+@MainActor struct MeasureCountTests {
     /// A leaf that counts how often it is measured.
     private final class CountingNode: LayoutNode {
         private let counter: Counter

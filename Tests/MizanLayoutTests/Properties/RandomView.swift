@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanLayout
@@ -129,7 +130,9 @@ struct RandomView {
         case 1: AnyView(view.gridCellUnsizedAxes(happens(oneIn: 2) ? .horizontal : [.horizontal, .vertical]))
         case 2: AnyView(view.gridCellAnchor(UnitPoint(x: length(0...1) / 2, y: length(0...1) / 2)))
         case 3:
-            AnyView(view.alignmentGuide(pick(Self.vertical, else: .center)) { [length = length(0...9)] _ in length })
+            AnyView(
+                view.alignmentGuide(pick(Self.vertical, else: .center)) { [length = CGFloat(length(0...9))] _ in length
+                })
         default: view
         }
     }

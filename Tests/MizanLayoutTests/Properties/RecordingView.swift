@@ -3,7 +3,7 @@ import MizanBase
 @testable import MizanLayout
 
 /// A leaf that writes down what it is asked.
-struct RecordingView: PrimitiveView {
+nonisolated struct RecordingView: PrimitiveView {
     /// What a leaf answers.
     enum Kind: CaseIterable {
         /// 20 × 20, whatever is proposed.

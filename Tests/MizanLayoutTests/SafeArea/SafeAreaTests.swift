@@ -7,7 +7,7 @@ private func box(_ name: String, _ width: Double, _ height: Double = 10) -> some
     Rectangle().id(name).frame(width: width, height: height)
 }
 
-extension View {
+nonisolated extension View {
     /// Laid out in 100 × 200, of which a device takes 20 above, 10 below and 5 at the leading edge.
     fileprivate func onDevice(_ direction: LayoutDirection = .leftToRight, width: Double? = 100) throws -> RenderTree {
         var environment = try testEnvironment(direction)

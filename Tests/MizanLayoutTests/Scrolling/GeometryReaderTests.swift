@@ -8,7 +8,7 @@ private func box(_ name: String, _ width: Double, _ height: Double = 10) -> some
 }
 
 /// Itself, so many times over.
-private struct Nest: View {
+nonisolated private struct Nest: View {
     var copies = 1
 
     var body: some View {

@@ -12,7 +12,7 @@ import Testing
         let name: String
     }
 
-    private struct Rows: View {
+    nonisolated private struct Rows: View {
         let rows: [Row]
         let axis: Axis.Set
         let act: (ScrollViewProxy) -> Void

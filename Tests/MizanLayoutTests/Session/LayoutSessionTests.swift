@@ -6,7 +6,7 @@ import Testing
 @testable import MizanLayout
 
 @Suite("A session")
-struct LayoutSessionTests {
+@MainActor struct LayoutSessionTests {
     @Observable
     final class Model {
         var isWide = false

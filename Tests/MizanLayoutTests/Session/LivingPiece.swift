@@ -47,7 +47,7 @@ final class LivingPiece: Identifiable {
 }
 
 /// Shows a piece; it keeps a state of its own.
-struct LivingPieceView: View {
+nonisolated struct LivingPieceView: View {
     let piece: LivingPiece
     @State private var isEmphasized = false
 

@@ -11,14 +11,14 @@ private final class Switch {
     var isOn = false
 }
 
-private struct Stripe: View {
+nonisolated private struct Stripe: View {
     let model: Switch
 
     var body: some View { (model.isOn ? Color.red : Color.blue).frame(width: 40, height: 10) }
 }
 
 /// One node, or three in the same size.
-private struct Pair: View {
+nonisolated private struct Pair: View {
     let model: Switch
 
     var body: some View {
@@ -31,7 +31,7 @@ private struct Pair: View {
 }
 
 /// A part that is switched in a long list, whose other parts stay.
-private struct Parts<Part: View, Beside: View>: View {
+nonisolated private struct Parts<Part: View, Beside: View>: View {
     let part: Part
     let beside: Beside
 
@@ -44,7 +44,7 @@ private struct Parts<Part: View, Beside: View>: View {
     }
 }
 
-private struct SwitchedText: View {
+nonisolated private struct SwitchedText: View {
     let model: Switch
     let on: String
     let off: String
@@ -52,13 +52,13 @@ private struct SwitchedText: View {
     var body: some View { Text(verbatim: model.isOn ? on : off).frame(width: 90, height: 30) }
 }
 
-private struct SwitchedName: View {
+nonisolated private struct SwitchedName: View {
     let model: Switch
 
     var body: some View { Color.blue.frame(width: 9, height: 9).id(model.isOn ? "b" : "a") }
 }
 
-private struct PlacedName: View {
+nonisolated private struct PlacedName: View {
     let model: Switch
 
     var body: some View {

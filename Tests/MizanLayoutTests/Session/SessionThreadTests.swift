@@ -79,7 +79,7 @@ private final class Seat: @unchecked Sendable {
 
 /// What sessions of several threads share: an environment with its fonts, a cache of texts, models that other threads change.
 /// Made to be run with `--sanitize=thread`.
-@Suite struct SessionThreadTests {
+@Suite @MainActor struct SessionThreadTests {
     @Test func `sessions on many threads are each that of a still layout`() async throws {
         let (scores, notes) = (Scores(), Notes())
         var environment = try testEnvironment()

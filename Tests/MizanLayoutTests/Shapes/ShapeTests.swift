@@ -7,7 +7,7 @@ import Testing
 @Suite("Shapes")
 struct ShapeTests {
     /// An arrow to the trailing side: its tip is in the middle of the trailing edge.
-    private struct Arrow: Shape {
+    nonisolated private struct Arrow: Shape {
         func path(in rect: Rect) -> Path {
             Path { path in
                 path.move(to: Point(x: rect.minX, y: rect.minY))
@@ -18,7 +18,7 @@ struct ShapeTests {
         }
     }
 
-    private struct FixedArrow: Shape {
+    nonisolated private struct FixedArrow: Shape {
         var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
         func path(in rect: Rect) -> Path { Arrow().path(in: rect) }
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// A label beside a value: a stack as long as no word breaks.
 @Suite("Rows that keep words")
-struct RowStackTests {
+@MainActor struct RowStackTests {
     private static let label = "LabeledContent/HStack/Text"
     private static let value = "LabeledContent/HStack/Text[1]"
 

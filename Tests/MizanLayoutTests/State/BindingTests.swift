@@ -15,7 +15,7 @@ private final class Box<Value> {
 
 /// Bindings and what is derived from them.
 @Suite("Bindings")
-struct BindingTests {
+@MainActor struct BindingTests {
     @Test("closures read and write; a constant stays")
     func basics() {
         let box = Box(1)

@@ -42,7 +42,7 @@ private struct Screen: View {
 
 /// Where a view's properties stand and how they are connected.
 @Suite("Dynamic properties")
-struct DynamicPropertiesTests {
+@MainActor struct DynamicPropertiesTests {
     private func environment(step: Int) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.step = step

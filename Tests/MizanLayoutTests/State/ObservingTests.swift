@@ -17,7 +17,7 @@ private final class Count: Sendable {
 
 /// Models of Swift's Observation.
 @Suite("Observing")
-struct ObservingTests {
+@MainActor struct ObservingTests {
     @Test("what a body reads of a model marks its place when it has changed, and nothing else does")
     func reading() {
         let (book, place) = (Book(), ElementUnderTest())

@@ -19,7 +19,7 @@ private struct Counter: View {
 
 /// State of views, with and without a session.
 @Suite("State")
-struct StateTests {
+@MainActor struct StateTests {
     @Test("without a session a state has its initial value, which can't be set")
     func still() {
         let view = Counter(count: 3)

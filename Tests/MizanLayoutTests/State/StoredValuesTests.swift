@@ -7,7 +7,7 @@ import Testing
 @Suite struct StoredValuesTests {
     private enum Theme: String { case light, dark }
 
-    private struct Settings: View {
+    nonisolated private struct Settings: View {
         @AppStorage("count") private var count = 1
         @AppStorage("theme") private var theme = Theme.light
         @AppStorage("name") private var name: String?
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    private struct Reader: View {
+    nonisolated private struct Reader: View {
         @AppStorage("count") private var count = 1
         var body: some View { Text(verbatim: "\(count)").id("reader") }
     }

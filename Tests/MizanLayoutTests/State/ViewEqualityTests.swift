@@ -31,7 +31,7 @@ private func long(_ end: String = "") -> String { "a text that is far too long t
 
 /// Values that are compared along the plan of their type.
 @Suite("Equality of views")
-struct ViewEqualityTests {
+@MainActor struct ViewEqualityTests {
     private func isSame<Value>(_ make: () -> Value) -> Bool { ViewEquality.isSame(make(), make()) }
 
     @Test("numbers are the same where their bits are")

@@ -45,7 +45,7 @@ import MizanRendering
     }
 
     /// Writes down the rectangles that it is asked to fill.
-    private struct StrokeCanvas: Canvas {
+    private struct StrokeCanvas: DrawingTarget {
         var strokes: [Path] = []
 
         mutating func save() {}

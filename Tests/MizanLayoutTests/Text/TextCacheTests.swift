@@ -5,7 +5,7 @@ import Testing
 
 /// A cache of texts makes later layouts faster, and no different.
 @Suite struct TextCacheTests {
-    private struct Screen: View {
+    nonisolated private struct Screen: View {
         let names: [String]
 
         var body: some View {

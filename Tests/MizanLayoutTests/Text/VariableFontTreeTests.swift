@@ -76,7 +76,7 @@ struct VariableFontTreeTests {
     }
 
     /// Keeps the faces of the runs that it is asked to draw.
-    private struct Faces: Canvas {
+    private struct Faces: DrawingTarget {
         var drawn: [FontFace] = []
 
         mutating func save() {}

@@ -13,7 +13,7 @@ import Testing
         try LaidNodes(view, ProposedViewSize(width: 200, height: 200)).root
     }
 
-    private struct Screen: View {
+    nonisolated private struct Screen: View {
         var body: some View {
             VStack {
                 Text(verbatim: "a").tag(1).badge(3)
@@ -123,7 +123,7 @@ import Testing
         #expect(try said.laidOut(width: 200).nodes == plain().laidOut(width: 200).nodes)
     }
 
-    private struct Counter: View {
+    nonisolated private struct Counter: View {
         let diary: Diary
         @State private var count = 0
         var body: some View {
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    private struct Sibling: View {
+    nonisolated private struct Sibling: View {
         let diary: Diary
         var body: some View {
             diary.write("made")

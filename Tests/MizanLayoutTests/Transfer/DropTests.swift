@@ -6,7 +6,7 @@ import MizanTransfer
 import Testing
 
 @Suite("Drag and drop")
-struct DropTests {
+@MainActor struct DropTests {
     private let transfer = TransferSession()
 
     @Test("the nearest view that takes an item gets it, from the deepest outwards")

@@ -7,7 +7,7 @@ import MizanTransfer
 import Testing
 
 @Suite("Copy and paste")
-struct PasteTests {
+@MainActor struct PasteTests {
     private let transfer = TransferSession()
 
     @Test("what is copied from a node is pasted into another")

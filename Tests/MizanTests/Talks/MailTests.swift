@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 import Testing
 
 /// localization-by-example: the four buttons of a letter, in a row or in two columns of two.

@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 import MizanTransfer
 
 // The listings of the talk on Core Transferable that have views, as they stand there but for the import. Each has a `Profile` of its own,
@@ -66,7 +67,7 @@ enum Sharing {
 
 extension Sharing.ProfileView {
     /// The talk's view has no initializer that others can see.
-    init(_ model: Sharing.Profile, portrait: Image) {
+    nonisolated init(_ model: Sharing.Profile, portrait: Image) {
         self.init(portrait: portrait, model: model)
     }
 }

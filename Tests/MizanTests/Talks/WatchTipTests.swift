@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 import Testing
 
 /// localization-by-example: a setting on a watch, whose German title takes a second line and keeps its icon.

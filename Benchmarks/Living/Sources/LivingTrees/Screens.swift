@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// A leaf with what interfaces put around one.
-struct ModifiedLeaf: View {
+nonisolated struct ModifiedLeaf: View {
     let number: Int
 
     var body: some View {
@@ -12,7 +12,7 @@ struct ModifiedLeaf: View {
 }
 
 /// A short text in one of so many words that a text cache holds them all.
-public struct TextLeaf: View {
+nonisolated public struct TextLeaf: View {
     private let number: Int
 
     /// - Parameter number: What it says follows from it.
@@ -31,7 +31,7 @@ public enum Words {
 }
 
 /// A column of rows of ten.
-public struct FlatScreen<Leaf: View>: View {
+nonisolated public struct FlatScreen<Leaf: View>: View {
     @usableFromInline let rows: Int
     @usableFromInline let leaf: (Int) -> Leaf
 
@@ -53,7 +53,7 @@ public struct FlatScreen<Leaf: View>: View {
 }
 
 /// Rows in columns in rows in a column, ten of each.
-public struct NestedScreen<Leaf: View>: View {
+nonisolated public struct NestedScreen<Leaf: View>: View {
     @usableFromInline let sections: Int
     @usableFromInline let leaf: (Int) -> Leaf
 
@@ -85,7 +85,7 @@ public struct NestedScreen<Leaf: View>: View {
 }
 
 /// Rows as lists have them: a picture, two lines, and a note at the end.
-public struct CardScreen: View {
+nonisolated public struct CardScreen: View {
     private let rows: Int
 
     /// - Parameter rows: Of six views each: two stacks and four leaves.
@@ -96,7 +96,7 @@ public struct CardScreen: View {
 }
 
 /// A row of ``CardScreen``.
-struct Card: View {
+nonisolated struct Card: View {
     let number: Int
 
     var body: some View {

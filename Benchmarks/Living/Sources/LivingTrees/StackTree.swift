@@ -48,7 +48,7 @@ public indirect enum StackTree {
 }
 
 /// The tree as a view.
-public struct StackTreeView: View {
+nonisolated public struct StackTreeView: View {
     private let tree: StackTree
 
     /// The view of a tree.

@@ -12,7 +12,7 @@ final class StateHandle {
 }
 
 /// A leaf of 20 × 20 points whose colour is its state.
-struct StateLeaf: View {
+nonisolated struct StateLeaf: View {
     let number: Int
     let handle: StateHandle
     @State private var isOn = false
@@ -24,7 +24,7 @@ struct StateLeaf: View {
 }
 
 /// A column of leaves, all in one stack.
-struct ColumnScreen<Leaf: View>: View {
+nonisolated struct ColumnScreen<Leaf: View>: View {
     let count: Int
     @ViewBuilder let leaf: (Int) -> Leaf
 
@@ -32,14 +32,14 @@ struct ColumnScreen<Leaf: View>: View {
 }
 
 /// A leaf as its parent wants it.
-struct ValueLeaf: View {
+nonisolated struct ValueLeaf: View {
     let isOn: Bool
 
     var body: some View { (isOn ? Color.red : Color.accentColor).frame(width: 20, height: 20) }
 }
 
 /// A row of a list, by itself 44 points high.
-struct ListRow: View {
+nonisolated struct ListRow: View {
     let number: Int
 
     var body: some View {
@@ -55,7 +55,7 @@ struct ListRow: View {
 }
 
 /// So many rows, of which a screen shows twenty.
-struct ListScreen: View {
+nonisolated struct ListScreen: View {
     let rows: Int
 
     var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<rows) { ListRow(number: $0) } } } }
@@ -74,7 +74,7 @@ final class LabelModel: Identifiable {
 }
 
 /// A row of five views: two stacks, a picture and two texts.
-struct LabelRow: View {
+nonisolated struct LabelRow: View {
     let model: LabelModel
 
     var body: some View {
@@ -91,7 +91,7 @@ struct LabelRow: View {
 }
 
 /// Rows with text in columns, as a screen has them.
-struct LabelScreen: View {
+nonisolated struct LabelScreen: View {
     let rows: [LabelModel]
 
     var body: some View { VStack(spacing: 4) { ForEach(rows) { LabelRow(model: $0) } } }

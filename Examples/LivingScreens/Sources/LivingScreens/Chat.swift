@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 
 /// A message of the chat: its author and its text, as keys of the strings.
 struct Message: Identifiable {

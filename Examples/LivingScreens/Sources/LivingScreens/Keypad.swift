@@ -1,4 +1,5 @@
 import Mizan
+import MizanControls
 
 /// A bill: its amount on a keypad, the tip on a slider, and the total.
 struct Bill: View {

@@ -1,9 +1,10 @@
 import Foundation
 import Mizan
+import MizanControls
 import MizanFonts
 
 /// A machine that sells tickets: their number, the way back, and the price.
-public struct TicketCounter: View {
+nonisolated public struct TicketCounter: View {
     private static let price = 18.5
 
     private let city: String

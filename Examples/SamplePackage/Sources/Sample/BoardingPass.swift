@@ -1,7 +1,8 @@
 import Mizan
+import MizanControls
 
 /// A train ticket as the passenger sees it on the day.
-public struct BoardingPass: View {
+nonisolated public struct BoardingPass: View {
     private let journey: Journey
 
     /// The ticket of a journey.

@@ -1,7 +1,7 @@
 import Mizan
 
 /// The picture that a link to an article is shared with: its title as large as there is room for, and who wrote it.
-struct CardView: View {
+nonisolated struct CardView: View {
     static let size = Size(width: 1200, height: 630)
     private static let margin = 64.0
 

@@ -1,7 +1,7 @@
 import Mizan
 
 /// Books that a reader borrowed, and where they go back to.
-public struct LoanCard: View {
+nonisolated public struct LoanCard: View {
     private let books: Int
     private let library: String
 

@@ -1,3 +1,5 @@
+import MizanSources
+
 /// Reads the declarations of a Swift source, and the calls that give them values.
 struct DeclarationReader {
     /// A call with arguments.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSources
 
 /// The uses of the process's locale in one Swift source: those that Mizan's functions of the same names don't reach.
 ///

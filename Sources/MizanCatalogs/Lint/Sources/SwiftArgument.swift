@@ -1,3 +1,5 @@
+import MizanSources
+
 /// An argument of a call, or of an interpolation.
 struct SwiftArgument {
     let label: String?

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSources
 
 /// The variables, properties and parameters that a Swift source declares, to find what a name stands for.
 ///

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSources
 
 /// A text that a source joins with another.
 struct SourceJoin: Sendable {

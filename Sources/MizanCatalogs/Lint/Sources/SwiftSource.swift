@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSources
 
 /// The strings that a Swift source shows, found by the names of calls.
 ///

@@ -3,7 +3,7 @@ import MizanLayout
 /// The label on a pale surface of its colour. Source: SwiftUI's `BorderedButtonStyle`.
 ///
 /// Buttons with a border are at least 44 points high at the regular control size; they grow with their text.
-public struct BorderedButtonStyle: BuiltInButtonStyle {
+nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
     /// The style.
     public init() {}
 
@@ -16,7 +16,7 @@ public struct BorderedButtonStyle: BuiltInButtonStyle {
 }
 
 /// The label on a surface in the tint. Source: SwiftUI's `BorderedProminentButtonStyle`.
-public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
     /// The style.
     public init() {}
 
@@ -29,7 +29,7 @@ public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
 }
 
 /// The label on glass. Source: SwiftUI's `GlassButtonStyle`.
-public struct GlassButtonStyle: BuiltInButtonStyle {
+nonisolated public struct GlassButtonStyle: BuiltInButtonStyle {
     private let glass: Glass
 
     /// Regular glass.
@@ -55,7 +55,7 @@ public struct GlassButtonStyle: BuiltInButtonStyle {
 }
 
 /// The label on glass in the tint. Source: SwiftUI's `GlassProminentButtonStyle`.
-public struct GlassProminentButtonStyle: BuiltInButtonStyle {
+nonisolated public struct GlassProminentButtonStyle: BuiltInButtonStyle {
     /// The style.
     public init() {}
 
@@ -79,7 +79,7 @@ struct ProminentLabelColor: ShapeStyle {
 }
 
 /// A label with space around it in front of a filled shape.
-struct ButtonBorder<Label: View, Fill: ShapeStyle>: View {
+nonisolated struct ButtonBorder<Label: View, Fill: ShapeStyle>: View {
     let label: Label
     let fill: Fill
     /// The shape unless the surroundings have another one.
@@ -108,17 +108,17 @@ struct ButtonBorder<Label: View, Fill: ShapeStyle>: View {
     }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// The label on a pale surface of its colour.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// The label on a surface in the tint.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// The label on glass.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
@@ -126,7 +126,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     /// The label on glass in the tint.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

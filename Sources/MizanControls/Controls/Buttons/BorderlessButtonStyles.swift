@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The look of buttons that have no style: the label in the tint. Source: SwiftUI's `DefaultButtonStyle`.
-public struct DefaultButtonStyle: BuiltInButtonStyle {
+nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
     /// The style.
     public init() {}
 
@@ -12,7 +12,7 @@ public struct DefaultButtonStyle: BuiltInButtonStyle {
 }
 
 /// The label in the tint, red for the destructive role. Source: SwiftUI's `BorderlessButtonStyle`.
-public struct BorderlessButtonStyle: BuiltInButtonStyle {
+nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle {
     /// The style.
     public init() {}
 
@@ -24,7 +24,7 @@ public struct BorderlessButtonStyle: BuiltInButtonStyle {
 }
 
 /// The label as it is. Source: SwiftUI's `PlainButtonStyle`.
-public struct PlainButtonStyle: BuiltInButtonStyle {
+nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
     /// The style.
     public init() {}
 
@@ -43,17 +43,17 @@ struct ButtonColor: ShapeStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The look of buttons that have no style.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     /// The label in the tint.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// The label as it is.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -7,7 +7,7 @@ import MizanLocalization
 /// In a session its action runs when it is tapped anywhere in its frame, when the space bar or the return key is pressed while it
 /// has the input, and when an assistive technology presses it. While a drag is down on it, and nothing takes the drag, it looks
 /// pressed.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
@@ -52,7 +52,7 @@ public struct Button<Label: View>: View {
             isDimmed: style is any BuiltInButtonStyle,
             input: .control(press)
         ) {
-            StyledBody((any PrimitiveButtonStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any PrimitiveButtonStyle).self) { style.look(of: configuration) }
                 .environment(\.isFocused, isFocused)
                 // Rows and the items of menus fill their width, from the leading side.
                 .environment(\.usualTextAlignment, isInRow || isInMenu ? .leading : .center)

@@ -1,3 +1,4 @@
+import Foundation
 import MizanLayout
 
 /// The outline of buttons with a border. Source: SwiftUI's `ButtonBorderShape`.
@@ -19,7 +20,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static let circle = ButtonBorderShape(kind: .circle)
 
     /// A rectangle with corners of a radius in points.
-    public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius: radius))
     }
 
@@ -51,7 +52,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the outline of the buttons with a border inside. Source: SwiftUI's `buttonBorderShape(_:)`.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }

@@ -9,7 +9,7 @@ import MizanLayout
 ///     }
 /// }
 /// ```
-public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol ButtonStyle {
     associatedtype Body: View
 
     /// Builds the content of the button. It is arranged by the semantic content attribute of the button.
@@ -32,18 +32,18 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the buttons inside. Source: SwiftUI's `buttonStyle(_:)`.
     public func buttonStyle(_ style: some ButtonStyle) -> some View { buttonStyle(PressedButtonStyle(style: style)) }
 }
 
 /// A style that has nothing to do with what presses its button.
-private struct PressedButtonStyle<Style: ButtonStyle>: TappedButtonStyle {
+nonisolated private struct PressedButtonStyle<Style: ButtonStyle>: TappedButtonStyle {
     let style: Style
 
     func makeBody(configuration: Configuration) -> some View {
-        style.makeBody(
-            configuration: ButtonStyleConfiguration(
-                role: configuration.role, label: configuration.label, isPressed: configuration.isPressed))
+        let configuration = ButtonStyleConfiguration(
+            role: configuration.role, label: configuration.label, isPressed: configuration.isPressed)
+        IsolatedCall.run((style, configuration)) { $0.makeBody(configuration: $1) }
     }
 }

@@ -3,7 +3,7 @@ import MizanLayout
 /// A button that turns the editing of lists around on and off. Source: SwiftUI's `EditButton`.
 ///
 /// It changes the environment's `EnvironmentValues.editMode`, and is disabled where there is none.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
     /// A button that says “Edit”, or “Done” while a reader edits.

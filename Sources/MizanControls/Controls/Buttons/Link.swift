@@ -5,7 +5,7 @@ import MizanLocalization
 /// A link to a page or another program, in the tint. Source: SwiftUI's `Link`.
 ///
 /// In a session a tap, a key or an assistive technology opens it with the environment's `EnvironmentValues.openURL`.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
 

@@ -5,7 +5,7 @@ import MizanLocalization
 ///
 /// A still layout draws it closed. In a session it opens at a tap, or runs its primary action if it has one. Its items are below its
 /// button, or above it if there is more room, until one is chosen or a tap hits anything else. A menu in a menu opens next to its item.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
@@ -48,7 +48,7 @@ public struct Menu<Label: View, Content: View>: View {
             label: ControlLabel(label), content: ControlLabel(content), primaryAction: primaryAction,
             isPresented: isPresented)
         if let style {
-            StyledBody((any MenuStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any MenuStyle).self) { style.look(of: configuration) }
         } else {
             MenuButton(configuration: configuration)
         }
@@ -56,7 +56,7 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 /// The button of a menu.
-private struct MenuButton: View {
+nonisolated private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
 
     @Environment(\.menuIndicatorVisibility) private var indicator

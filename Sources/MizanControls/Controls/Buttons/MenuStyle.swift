@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of a ``Menu``. Source: SwiftUI's `MenuStyle`.
-public protocol MenuStyle {
+@MainActor @preconcurrency public protocol MenuStyle {
     associatedtype Body: View
 
     /// Builds the closed menu.
@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
 }
 
 /// The look of menus that have no style: a button, in the style of the buttons around. Source: SwiftUI's `DefaultMenuStyle`.
-public struct DefaultMenuStyle: MenuStyle {
+nonisolated public struct DefaultMenuStyle: MenuStyle {
     /// The style.
     public init() {}
 
@@ -35,7 +35,7 @@ public struct DefaultMenuStyle: MenuStyle {
 }
 
 /// A button, in the style of the buttons around. Source: SwiftUI's `ButtonMenuStyle`.
-public struct ButtonMenuStyle: MenuStyle {
+nonisolated public struct ButtonMenuStyle: MenuStyle {
     /// The style.
     public init() {}
 
@@ -44,7 +44,7 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// A button without a border. Source: SwiftUI's `BorderlessButtonMenuStyle`.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
     /// The style.
     public init() {}
 
@@ -54,17 +54,17 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
     }
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
     /// The look of menus that have no style.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-extension MenuStyle where Self == ButtonMenuStyle {
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
     /// A button, in the style of the buttons around.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A button without a border.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the menus inside. Source: SwiftUI's `menuStyle(_:)`.
     public func menuStyle(_ style: some MenuStyle) -> some View { controlStyle(style, as: (any MenuStyle).self) }
 

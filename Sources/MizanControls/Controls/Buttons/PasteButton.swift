@@ -6,7 +6,7 @@ import MizanTransfer
 ///
 /// Pressed in a session it asks the environment's `EnvironmentValues.paste` for it; `TransferSession.paste(_:into:in:)` with the
 /// button's path brings it without a press.
-public struct PasteButton: View {
+nonisolated public struct PasteButton: View {
     private let destination: TransferDestination
 
     @Environment(\.paste) private var paste

@@ -3,7 +3,7 @@ import MizanLayout
 /// The appearance of a ``Button`` and what presses it. Source: SwiftUI's `PrimitiveButtonStyle`.
 ///
 /// A button of an author's style is pressed by what the body has for it, by keys and by assistive technologies; a tap alone doesn't.
-public protocol PrimitiveButtonStyle {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     associatedtype Body: View
 
     /// Builds the content of the button. It is arranged by the semantic content attribute of the button.
@@ -31,12 +31,12 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A style whose button is pressed by a tap anywhere in its frame.
-protocol TappedButtonStyle: PrimitiveButtonStyle {}
+nonisolated protocol TappedButtonStyle: PrimitiveButtonStyle {}
 
 /// A style of Mizan's own, whose button is dimmed where it is disabled.
-protocol BuiltInButtonStyle: TappedButtonStyle {}
+nonisolated protocol BuiltInButtonStyle: TappedButtonStyle {}
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the buttons inside. Source: SwiftUI's `buttonStyle(_:)`.
     public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
         controlStyle(style, as: (any PrimitiveButtonStyle).self)

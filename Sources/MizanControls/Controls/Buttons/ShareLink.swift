@@ -7,7 +7,7 @@ import MizanTransfer
 ///
 /// Pressed in a session it hands what it shares to the environment's `EnvironmentValues.share`; `LayoutSession.share(from:)` has it
 /// without a press.
-public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View {
     private let source: SharedSource
     private let label: Label
 
@@ -63,7 +63,7 @@ extension ShareLink {
 }
 
 /// The label of a link to share that has none of its own: a word beside an arrow. Source: SwiftUI's `DefaultShareLinkLabel`.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
     fileprivate let title: Text?
 
     /// The title beside the arrow.

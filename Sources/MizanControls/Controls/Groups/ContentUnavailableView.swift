@@ -4,7 +4,7 @@ import MizanLocalization
 
 /// What a screen says when it has nothing to show: an icon, a title, a sentence and what can be done. Source: SwiftUI's
 /// `ContentUnavailableView`.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -36,7 +36,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 /// The icon, in large, above the title.
-private struct UnavailableLabelStyle: LabelStyle {
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {
             configuration.icon.font(.largeTitle).imageScale(.large).foregroundStyle(.secondary)
@@ -86,7 +86,7 @@ where Label == MizanControls.Label<Text, Image>, Description == Text?, Actions =
 /// The parts of what a search without results says. Source: SwiftUI's `SearchUnavailableContent`.
 public enum SearchUnavailableContent {
     /// A magnifying glass and a title.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         fileprivate let text: String?
 
         /// The glass above the title.
@@ -96,13 +96,13 @@ public enum SearchUnavailableContent {
     }
 
     /// What can be done about it.
-    public struct Description: View {
+    nonisolated public struct Description: View {
         /// A sentence.
         public var body: some View { Text(.checkSpelling) }
     }
 
     /// Nothing.
-    public struct Actions: View {
+    nonisolated public struct Actions: View {
         /// No view.
         public var body: some View { EmptyView() }
     }

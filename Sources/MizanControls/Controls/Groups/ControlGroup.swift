@@ -2,7 +2,7 @@ import MizanLayout
 import MizanLocalization
 
 /// Controls that belong together, on one surface. Source: SwiftUI's `ControlGroup`.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: ControlLabel?
 
@@ -40,13 +40,13 @@ public struct ControlGroup<Content: View>: View {
             type: "ControlGroup", role: nil, label: label.map { AnyView($0) }, children: label.map { _ in .contain },
             isDimmed: false
         ) {
-            StyledBody((any ControlGroupStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any ControlGroupStyle).self) { style.look(of: configuration) }
         }
     }
 }
 
 /// The appearance of a ``ControlGroup``. Source: SwiftUI's `ControlGroupStyle`.
-public protocol ControlGroupStyle {
+@MainActor @preconcurrency public protocol ControlGroupStyle {
     associatedtype Body: View
 
     /// Builds the group. It is arranged by the semantic content attribute of the group.
@@ -71,7 +71,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// Controls side by side on one surface; one below the other where they have no room. Source: SwiftUI's
 /// `AutomaticControlGroupStyle`.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
     @ScaledMetric private var scale = 1.0
 
     /// The style.
@@ -90,7 +90,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 /// Controls of a bar. Source: SwiftUI's `NavigationControlGroupStyle`.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// The style.
     public init() {}
 
@@ -98,17 +98,17 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 20) { configuration.content } }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// Controls side by side on one surface.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     /// Controls of a bar.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the control groups inside. Source: SwiftUI's `controlGroupStyle(_:)`.
     public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
         controlStyle(style, as: (any ControlGroupStyle).self)

@@ -5,7 +5,7 @@ import MizanLocalization
 ///
 /// The arrow at the trailing side of the title points there while the group is closed, and down while it is open. In a session a tap
 /// on the title, a key or an assistive technology opens and closes the group.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?
@@ -40,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             content: isExpanded.wrappedValue ? ControlLabel(content(), isLabel: false) : ControlLabel(EmptyView()),
             isExpanded: isExpanded)
         Control(type: "DisclosureGroup", role: nil, children: nil, isDimmed: false) {
-            StyledBody((any DisclosureGroupStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any DisclosureGroupStyle).self) { style.look(of: configuration) }
         }
     }
 }
@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The appearance of a ``DisclosureGroup``. Source: SwiftUI's `DisclosureGroupStyle`.
-public protocol DisclosureGroupStyle {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
     associatedtype Body: View
 
     /// Builds the group. It is arranged by the semantic content attribute of the group.
@@ -101,7 +101,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The title with an arrow at its trailing side above the views. Source: SwiftUI's `AutomaticDisclosureGroupStyle`.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// The style.
     public init() {}
 
@@ -127,12 +127,12 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     /// The title with an arrow at its trailing side above the views.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the disclosure groups inside. Source: SwiftUI's `disclosureGroupStyle(_:)`.
     public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
         controlStyle(style, as: (any DisclosureGroupStyle).self)

@@ -2,7 +2,7 @@ import MizanLayout
 import MizanLocalization
 
 /// Views on a surface of their own, with a title above. Source: SwiftUI's `GroupBox`.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -26,7 +26,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         let configuration = GroupBoxStyleConfiguration(
             label: ControlLabel(label), content: ControlLabel(content, isLabel: false))
         Control(type: "GroupBox", role: nil, children: nil, isDimmed: false) {
-            StyledBody((any GroupBoxStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any GroupBoxStyle).self) { style.look(of: configuration) }
         }
     }
 }
@@ -57,7 +57,7 @@ extension GroupBox where Label == Text {
 }
 
 /// The appearance of a ``GroupBox``. Source: SwiftUI's `GroupBoxStyle`.
-public protocol GroupBoxStyle {
+@MainActor @preconcurrency public protocol GroupBoxStyle {
     associatedtype Body: View
 
     /// Builds the box. It is arranged by the semantic content attribute of the box.
@@ -81,7 +81,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The title in bold above the views, on a surface with round corners. Source: SwiftUI's `DefaultGroupBoxStyle`.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// The style.
     public init() {}
 
@@ -97,12 +97,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     /// The title in bold above the views, on a surface with round corners.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the group boxes inside. Source: SwiftUI's `groupBoxStyle(_:)`.
     public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
         controlStyle(style, as: (any GroupBoxStyle).self)

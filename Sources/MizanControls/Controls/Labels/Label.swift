@@ -2,7 +2,7 @@ import MizanLayout
 import MizanLocalization
 
 /// An icon and a title beside it. Source: SwiftUI's `Label`.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
@@ -21,7 +21,7 @@ public struct Label<Title: View, Icon: View>: View {
             title: LabelStyleConfiguration.Title(view: AnyView(title)),
             icon: LabelStyleConfiguration.Icon(
                 view: AnyView(icon.environment(\.imagesAreDecorative, !(title is EmptyView)))))
-        StyledBody((any LabelStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+        StyledBody((any LabelStyle).self) { style.look(of: configuration) }
     }
 }
 

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of a ``Label``. Source: SwiftUI's `LabelStyle`.
-public protocol LabelStyle {
+@MainActor @preconcurrency public protocol LabelStyle {
     associatedtype Body: View
 
     /// Builds the content of the label.
@@ -14,7 +14,7 @@ public protocol LabelStyle {
 /// The properties of a ``Label`` for its style. Source: SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
     /// The words of the label. Source: SwiftUI's `LabelStyleConfiguration.Title`.
-    public struct Title: View {
+    nonisolated public struct Title: View {
         let view: AnyView
 
         /// The words.
@@ -22,7 +22,7 @@ public struct LabelStyleConfiguration {
     }
 
     /// The picture of the label. Source: SwiftUI's `LabelStyleConfiguration.Icon`.
-    public struct Icon: View {
+    nonisolated public struct Icon: View {
         let view: AnyView
 
         /// The picture.
@@ -36,7 +36,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// A part of a label in the styles around the label.
-private struct LabelPart: PrimitiveView {
+nonisolated private struct LabelPart: PrimitiveView {
     let view: AnyView
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -49,7 +49,7 @@ private struct LabelPart: PrimitiveView {
 
 /// The icon on the leading side of the title, both on the first line's baseline: a title of several lines keeps its icon. In a row
 /// of a list the icon is above a title whose words don't fit next to it. Source: SwiftUI's `TitleAndIconLabelStyle`.
-public struct TitleAndIconLabelStyle: LabelStyle {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     /// The style.
     public init() {}
 
@@ -59,7 +59,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-private struct IconAndTitle: View {
+nonisolated private struct IconAndTitle: View {
     let icon: LabelStyleConfiguration.Icon
     let title: LabelStyleConfiguration.Title
 
@@ -80,7 +80,7 @@ private struct IconAndTitle: View {
 }
 
 /// The look of labels that have no style: the icon beside the title. Source: SwiftUI's `DefaultLabelStyle`.
-public struct DefaultLabelStyle: LabelStyle {
+nonisolated public struct DefaultLabelStyle: LabelStyle {
     /// The style.
     public init() {}
 
@@ -91,7 +91,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// The title alone. Source: SwiftUI's `TitleOnlyLabelStyle`.
-public struct TitleOnlyLabelStyle: LabelStyle {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
     /// The style.
     public init() {}
 
@@ -100,7 +100,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon alone, which speaks the title. Source: SwiftUI's `IconOnlyLabelStyle`.
-public struct IconOnlyLabelStyle: LabelStyle {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     /// The style.
     public init() {}
 
@@ -111,7 +111,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// A view that is spoken as the texts of another one, which isn't shown.
-struct SpokenView<Content: View>: PrimitiveView {
+nonisolated struct SpokenView<Content: View>: PrimitiveView {
     let content: Content
     let label: AnyView
 
@@ -124,27 +124,27 @@ struct SpokenView<Content: View>: PrimitiveView {
     }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     /// The look of labels that have no style: the icon beside the title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The icon on the leading side of the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     /// The icon alone, which speaks the title.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the labels inside. Source: SwiftUI's `labelStyle(_:)`.
     public func labelStyle(_ style: some LabelStyle) -> some View { controlStyle(style, as: (any LabelStyle).self) }
 }

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// A value, or a control, with its label. Source: SwiftUI's `LabeledContent`.
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -24,7 +24,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
         Control(
             type: "LabeledContent", role: nil, children: Content.self == Text.self ? .combine : nil, isDimmed: false
         ) {
-            StyledBody((any LabeledContentStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any LabeledContentStyle).self) { style.look(of: configuration) }
         }
     }
 }

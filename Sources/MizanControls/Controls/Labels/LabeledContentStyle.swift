@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of ``LabeledContent``. Source: SwiftUI's `LabeledContentStyle`.
-public protocol LabeledContentStyle {
+@MainActor @preconcurrency public protocol LabeledContentStyle {
     associatedtype Body: View
 
     /// Builds the content with its label. It is arranged by the semantic content attribute of the whole.
@@ -25,7 +25,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The label at the leading side, the content at the trailing one. Source: SwiftUI's `AutomaticLabeledContentStyle`.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// The style.
     public init() {}
 
@@ -35,12 +35,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     /// The label at the leading side, the content at the trailing one.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the labelled content inside. Source: SwiftUI's `labeledContentStyle(_:)`.
     public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
         controlStyle(style, as: (any LabeledContentStyle).self)

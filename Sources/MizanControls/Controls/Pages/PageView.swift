@@ -9,7 +9,7 @@ import MizanRenderTree
 ///
 /// The dots run from the leading side. ``SwipeDirection/pageTurn(in:)`` gives the effect of a swipe. Every page gets
 /// the size of the largest, so that turning a page moves nothing around it.
-public struct PageView<Content: View>: PrimitiveView {
+nonisolated public struct PageView<Content: View>: PrimitiveView {
     private let selection: Int
     private let content: Content
 
@@ -93,7 +93,7 @@ struct PagesLayout: ShownChildLayout {
 
 /// A dot of 7 points for each page, from the leading side on, in as many rows as they need; or from the top on, beside the pages.
 /// Source: UIKit's `UIPageControl`.
-struct PageControl: View {
+nonisolated struct PageControl: View {
     let numberOfPages: Int
     let currentPage: Int
     var axis = Axis.horizontal

@@ -5,7 +5,7 @@ import MizanLayout
 /// The chosen option of a picker that is closed: with two arrows for a menu, or with one to another screen.
 ///
 /// In a session a tap shows all options, in the way of a menu for both: a picker may stand where no stack of screens is.
-struct ClosedPicker: View {
+nonisolated struct ClosedPicker: View {
     let label: AnyView
     let options: [PickerOption]
     /// The view of the chosen option, where it isn't the option itself.
@@ -44,7 +44,7 @@ struct ClosedPicker: View {
 }
 
 /// Two small arrows, up and down, as high as a line of text.
-private struct UpDownArrows: View {
+nonisolated private struct UpDownArrows: View {
     @ScaledMetric private var scale = 1.0
 
     var body: some View {
@@ -53,7 +53,7 @@ private struct UpDownArrows: View {
             .typeName("Arrows")
     }
 
-    private struct Arrows: Shape {
+    nonisolated private struct Arrows: Shape {
         func path(in rect: Rect) -> Path {
             let height = rect.height * 0.3
             var path = Path()

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// A label with a well of the chosen colour. Source: SwiftUI's `ColorPicker`; here it is the look alone.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let label: Label
 
@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 /// A colour in a ring of all colours, which go clockwise in both directions.
-private struct ColorWell: View {
+nonisolated private struct ColorWell: View {
     let color: Color
 
     @ScaledMetric private var side = 28.0

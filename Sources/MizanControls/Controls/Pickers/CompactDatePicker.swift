@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 /// The date and the time on small surfaces next to the label, or below it if both don't fit there in one line.
-struct CompactDatePicker: View {
+nonisolated struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
 
     @Environment(\.calendar) private var calendar
@@ -43,7 +43,7 @@ struct CompactDatePicker: View {
 }
 
 /// The date or the time.
-private struct DatePart: View {
+nonisolated private struct DatePart: View {
     let name: String
     let text: Text
     let step: (AccessibilityAdjustmentDirection) -> Void

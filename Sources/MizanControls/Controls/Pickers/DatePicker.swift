@@ -6,7 +6,7 @@ import MizanLocalization
 ///
 /// The date and the time are in the environment's locale, calendar and time zone. In a session an assistive technology steps the
 /// date by a day and the time by a minute.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
     /// The parts of a date that a picker chooses.
     public typealias Components = DatePickerComponents
 
@@ -72,7 +72,7 @@ public struct DatePicker<Label: View>: View {
             type: "DatePicker", role: nil, label: hidesLabels ? AnyView(label) : nil,
             children: hidesLabels ? .contain : nil
         ) {
-            StyledBody((any DatePickerStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any DatePickerStyle).self) { style.look(of: configuration) }
         }
     }
 }

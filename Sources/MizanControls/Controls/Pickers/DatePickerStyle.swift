@@ -2,7 +2,7 @@ import Foundation
 import MizanLayout
 
 /// The appearance of a ``DatePicker``. Source: SwiftUI's `DatePickerStyle`.
-public protocol DatePickerStyle {
+@MainActor @preconcurrency public protocol DatePickerStyle {
     associatedtype Body: View
 
     /// Builds the picker. It is arranged by the semantic content attribute of the picker.
@@ -57,7 +57,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 /// The look of date pickers that have no style: compact. Source: SwiftUI's `DefaultDatePickerStyle`.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
     /// The style.
     public init() {}
 
@@ -66,7 +66,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// The date and the time on small surfaces beside the label. Source: SwiftUI's `CompactDatePickerStyle`.
-public struct CompactDatePickerStyle: DatePickerStyle {
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     /// The style.
     public init() {}
 
@@ -75,7 +75,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 /// The date and the time in fields. Source: SwiftUI's `FieldDatePickerStyle`; drawn as ``CompactDatePickerStyle``.
-public struct FieldDatePickerStyle: DatePickerStyle {
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
     /// The style.
     public init() {}
 
@@ -85,7 +85,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 
 /// The date and the time in fields with arrows. Source: SwiftUI's `StepperFieldDatePickerStyle`; drawn as
 /// ``CompactDatePickerStyle``, which a finding says.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
     /// The style.
     public init() {}
 
@@ -97,7 +97,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 
 /// Wheels for the parts of the date. Source: SwiftUI's `WheelDatePickerStyle`; drawn as ``CompactDatePickerStyle``, which a finding
 /// says.
-public struct WheelDatePickerStyle: DatePickerStyle {
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
     /// The style.
     public init() {}
 
@@ -107,32 +107,32 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
     /// The look of date pickers that have no style: compact.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
     /// The date and the time on small surfaces beside the label.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-extension DatePickerStyle where Self == FieldDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {
     /// The date and the time in fields.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     /// The date and the time in fields with arrows.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
     /// Wheels for the parts of the date.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the date pickers inside. Source: SwiftUI's `datePickerStyle(_:)`.
     public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
         controlStyle(style, as: (any DatePickerStyle).self)

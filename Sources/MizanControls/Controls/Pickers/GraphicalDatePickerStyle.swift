@@ -6,7 +6,7 @@ import MizanLocalization
 ///
 /// Weeks begin with the locale's first day, at the leading side. In a session a day is chosen by a tap, and the arrows beside the
 /// month show the one before and the one after.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// The style.
     public init() {}
 
@@ -21,13 +21,13 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     /// A page of a calendar, above the time.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 /// A month with its days, of which the chosen one stands on a disc.
-private struct CalendarPage: View {
+nonisolated private struct CalendarPage: View {
     let configuration: DatePickerStyleConfiguration
 
     @Environment(\.calendar) private var calendar
@@ -104,7 +104,7 @@ private struct CalendarPage: View {
 }
 
 /// One day of a month.
-private struct CalendarDay: View {
+nonisolated private struct CalendarDay: View {
     let number: Int
     let isSelected: Bool
     let isEnabled: Bool

@@ -6,7 +6,7 @@ import MizanLocalization
 /// The views of a `ForEach` have their elements' ids as tags. In a session an option that is shown is chosen by a tap, a key or an
 /// assistive technology; a picker that shows the chosen one alone opens a menu of all. An assistive technology steps through the
 /// options of a menu and a wheel. Inside a ``Menu`` the options are its items.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The options of a picker as items of an open menu, with a check mark at the chosen one.
-struct PickerMenuItems: View {
+nonisolated struct PickerMenuItems: View {
     let options: [PickerOption]
 
     var body: some View {

@@ -4,7 +4,7 @@ import MizanLayout
 /// The options of a picker: their views, each with the value that choosing it means.
 ///
 /// The views are made once, in the fonts and colours of the style, before it is known which of them are shown.
-struct PickerOptions<Value: Hashable, Arrangement: View>: PrimitiveView {
+nonisolated struct PickerOptions<Value: Hashable, Arrangement: View>: PrimitiveView {
     let content: AnyView
     let selection: Binding<Value>
     /// Whether a selection that names no option is a finding: not among the items of a menu, which have no node around them.
@@ -59,7 +59,7 @@ struct PickerOption: Identifiable {
 }
 
 /// A view whose node is there already.
-struct NodeView: PrimitiveView {
+nonisolated struct NodeView: PrimitiveView {
     let node: LayoutNode
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws { nodes.append(node) }

@@ -1,92 +1,92 @@
 import MizanLayout
 
 /// The appearance of a ``Picker``. Source: SwiftUI's `PickerStyle`.
-public protocol PickerStyle {}
+@MainActor @preconcurrency public protocol PickerStyle {}
 
 /// The look of pickers that have no style: a menu. Source: SwiftUI's `DefaultPickerStyle`.
-public struct DefaultPickerStyle: PickerStyle {
+nonisolated public struct DefaultPickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// The chosen option with two arrows, for a menu. Source: SwiftUI's `MenuPickerStyle`.
-public struct MenuPickerStyle: PickerStyle {
+nonisolated public struct MenuPickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// Equal parts in reading order, the chosen one raised. Source: SwiftUI's `SegmentedPickerStyle`.
-public struct SegmentedPickerStyle: PickerStyle {
+nonisolated public struct SegmentedPickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// A row for each option, with a check mark at the chosen one. Source: SwiftUI's `InlinePickerStyle`.
-public struct InlinePickerStyle: PickerStyle {
+nonisolated public struct InlinePickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// A row for each option, with a circle at the leading side. Source: SwiftUI's `RadioGroupPickerStyle`.
-public struct RadioGroupPickerStyle: PickerStyle {
+nonisolated public struct RadioGroupPickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// A wheel with the chosen option in its middle. Source: SwiftUI's `WheelPickerStyle`.
-public struct WheelPickerStyle: PickerStyle {
+nonisolated public struct WheelPickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// The label, the chosen option and an arrow to a screen with all options. Source: SwiftUI's `NavigationLinkPickerStyle`.
-public struct NavigationLinkPickerStyle: PickerStyle {
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
 /// Small pictures side by side. Source: SwiftUI's `PalettePickerStyle`.
-public struct PalettePickerStyle: PickerStyle {
+nonisolated public struct PalettePickerStyle: PickerStyle {
     /// The style.
     public init() {}
 }
 
-extension PickerStyle where Self == DefaultPickerStyle {
+nonisolated extension PickerStyle where Self == DefaultPickerStyle {
     /// The look of pickers that have no style: a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-extension PickerStyle where Self == MenuPickerStyle {
+nonisolated extension PickerStyle where Self == MenuPickerStyle {
     /// The chosen option with two arrows, for a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-extension PickerStyle where Self == SegmentedPickerStyle {
+nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
     /// Equal parts in reading order, the chosen one raised.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-extension PickerStyle where Self == InlinePickerStyle {
+nonisolated extension PickerStyle where Self == InlinePickerStyle {
     /// A row for each option, with a check mark at the chosen one.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-extension PickerStyle where Self == RadioGroupPickerStyle {
+nonisolated extension PickerStyle where Self == RadioGroupPickerStyle {
     /// A row for each option, with a circle at the leading side.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-extension PickerStyle where Self == WheelPickerStyle {
+nonisolated extension PickerStyle where Self == WheelPickerStyle {
     /// A wheel with the chosen option in its middle.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-extension PickerStyle where Self == NavigationLinkPickerStyle {
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
     /// The label, the chosen option and an arrow to a screen with all options.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-extension PickerStyle where Self == PalettePickerStyle {
+nonisolated extension PickerStyle where Self == PalettePickerStyle {
     /// Small pictures side by side.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the pickers inside. Source: SwiftUI's `pickerStyle(_:)`.
     public func pickerStyle(_ style: some PickerStyle) -> some View { environment(\.pickerStyle, style) }
 }

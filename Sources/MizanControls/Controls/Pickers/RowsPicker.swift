@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The options of a picker, one below the other.
-struct RowsPicker: View {
+nonisolated struct RowsPicker: View {
     /// What marks the chosen option.
     enum SelectionMark {
         /// A check mark at the trailing side.
@@ -28,7 +28,7 @@ struct RowsPicker: View {
 }
 
 /// One option with its mark.
-private struct PickerRow: View {
+nonisolated private struct PickerRow: View {
     let option: PickerOption
     let mark: RowsPicker.SelectionMark
 
@@ -51,7 +51,7 @@ private struct PickerRow: View {
 }
 
 /// A circle on the first line of its label, with a dot where the option is chosen.
-private struct RadioCircle: View {
+nonisolated private struct RadioCircle: View {
     let isOn: Bool
 
     @Environment(\.font) private var font

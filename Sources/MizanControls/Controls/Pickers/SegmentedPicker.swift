@@ -2,7 +2,7 @@ import MizanLayout
 
 /// The options of a picker in equal parts, unless a word needs more; in a column at the text sizes for accessibility, and if
 /// the words don't fit.
-struct SegmentedPicker: View {
+nonisolated struct SegmentedPicker: View {
     let label: AnyView
     let options: [PickerOption]
 
@@ -29,7 +29,7 @@ struct SegmentedPicker: View {
 }
 
 /// One part, raised where it is chosen.
-private struct Segment: View {
+nonisolated private struct Segment: View {
     static let radius = 7.0
 
     let option: PickerOption
@@ -62,7 +62,7 @@ private struct RaisedSurface: ShapeStyle {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view as one of several that are chosen, spoken as chosen where it is.
     func selected(_ isSelected: Bool) -> some View {
         isSelected ? accessibilityAddTraits(.isSelected) : accessibilityAddTraits([])

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The chosen option of a picker in the middle of a wheel, with its neighbours above and below.
-struct WheelPicker: View {
+nonisolated struct WheelPicker: View {
     let label: AnyView
     let options: [PickerOption]
 

@@ -4,7 +4,7 @@ import MizanLayout
 /// A part of a ring, open at the bottom, with a mark at the value. Source: SwiftUI's `AccessoryCircularGaugeStyle`.
 ///
 /// It goes clockwise in both directions of the interface: its lower end is at the left.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     private static let start = 135.0
     private static let length = 270.0
 
@@ -41,7 +41,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 /// A ring that is filled clockwise from its top up to the value. Source: SwiftUI's `AccessoryCircularCapacityGaugeStyle`.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     @ScaledMetric private var side = 58.0
 
     /// The style.
@@ -61,7 +61,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 /// The words in the middle of a ring, as small as it takes to stay inside.
-private struct CircularGaugeCenter<Content: View>: View {
+nonisolated private struct CircularGaugeCenter<Content: View>: View {
     let side: Double
     @ViewBuilder let content: Content
 
@@ -77,12 +77,12 @@ extension ClockwiseArc {
     }
 }
 
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     /// A part of a ring with a mark at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A ring that is filled up to the value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()

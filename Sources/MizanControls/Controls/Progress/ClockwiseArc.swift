@@ -3,7 +3,7 @@ import MizanDrawing
 import MizanLayout
 
 /// A part of a ring, clockwise in every direction of the interface.
-struct ClockwiseArc: Shape {
+nonisolated struct ClockwiseArc: Shape {
     static let lineWidth = 4.0
 
     /// The angle of its beginning, in degrees clockwise from the right.

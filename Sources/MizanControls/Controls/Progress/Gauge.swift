@@ -5,7 +5,7 @@ import MizanLocalization
 /// A value of a range, as an instrument shows it. Source: SwiftUI's `Gauge`.
 ///
 /// Lines are filled from their leading end on and mirrored with the interface; rings go clockwise in both directions.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
@@ -39,7 +39,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             type: "Gauge", role: "gauge", label: AnyView(label), fraction: hasValue ? nil : fraction,
             value: hasValue ? AnyView(currentValueLabel) : nil, children: .ignore
         ) {
-            StyledBody((any GaugeStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any GaugeStyle).self) { style.look(of: configuration) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of a ``Gauge``. Source: SwiftUI's `GaugeStyle`.
-public protocol GaugeStyle {
+@MainActor @preconcurrency public protocol GaugeStyle {
     associatedtype Body: View
 
     /// Builds the content of the gauge. It is arranged by the semantic content attribute of the gauge.
@@ -34,7 +34,7 @@ public struct GaugeStyleConfiguration {
     public let maximumValueLabel: MaximumValueLabel?
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the gauges inside. Source: SwiftUI's `gaugeStyle(_:)`.
     public func gaugeStyle(_ style: some GaugeStyle) -> some View { controlStyle(style, as: (any GaugeStyle).self) }
 }

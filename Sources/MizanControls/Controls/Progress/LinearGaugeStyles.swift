@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 /// The look of gauges that have no style: a line that is filled up to the value. Source: SwiftUI's `DefaultGaugeStyle`.
-public struct DefaultGaugeStyle: GaugeStyle {
+nonisolated public struct DefaultGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
 
@@ -14,7 +14,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A line that is filled from its leading end up to the value, below its label and above its value. Source: SwiftUI's
 /// `LinearCapacityGaugeStyle`.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
 
@@ -29,7 +29,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A line that is filled from its leading end up to the value. Source: SwiftUI's `AccessoryLinearCapacityGaugeStyle`.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
 
@@ -55,7 +55,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A line with a mark at the value. Source: SwiftUI's `AccessoryLinearGaugeStyle`.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
     private static var mark: Double { 8 }
 
     /// The style.
@@ -75,22 +75,22 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
     /// The look of gauges that have no style: a line that is filled up to the value.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     /// A line that is filled up to the value.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
     /// A line with a mark at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     /// A small line that is filled up to the value.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }

@@ -7,7 +7,7 @@ import MizanRenderTree
 ///
 /// The line of `.linear` is filled from its leading end on and mirrored with the interface; the ring of `.circular` is filled
 /// clockwise from its top in both directions, as clocks go.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fractionCompleted: Double?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
@@ -50,7 +50,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fraction: configuration.currentValueLabel == nil ? fractionCompleted : nil,
             said: Self.name(of: style).map { [TreeAttribute(.progressViewStyle, .word($0))] } ?? []
         ) {
-            StyledBody((any ProgressViewStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+            StyledBody((any ProgressViewStyle).self) { style.look(of: configuration) }
         }
     }
 

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of a ``ProgressView``. Source: SwiftUI's `ProgressViewStyle`.
-public protocol ProgressViewStyle {
+@MainActor @preconcurrency public protocol ProgressViewStyle {
     associatedtype Body: View
 
     /// Builds the content of the progress view. It is arranged by the semantic content attribute of the progress view.
@@ -29,7 +29,7 @@ public struct ProgressViewStyleConfiguration {
 /// A line as wide as proposed and 4 points high between its label and its value. Source: SwiftUI's `LinearProgressViewStyle`.
 ///
 /// Nothing of it is filled where the progress is unknown.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     /// A line.
     public init() {}
 
@@ -50,7 +50,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// `CircularProgressViewStyle`, as on a desktop.
 ///
 /// Where the progress is unknown, it is three quarters of a ring without a track.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     @Environment(\.controlSize) private var controlSize
 
     /// A ring.
@@ -81,7 +81,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 /// A line where the progress is known, a ring where it isn't. Source: SwiftUI's `DefaultProgressViewStyle`.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// The usual style.
     public init() {}
 
@@ -95,22 +95,22 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
     /// A line.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
     /// A ring.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     /// A line where the progress is known, a ring where it isn't.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the progress views inside. Source: SwiftUI's `progressViewStyle(_:)`.
     public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
         controlStyle(style, as: (any ProgressViewStyle).self)

@@ -7,7 +7,7 @@ import MizanRenderTree
 ///
 /// A semantic content attribute arranges all parts of its control, however deep they stand: they are the control itself. The
 /// views that a control is given (``ControlLabel``) are views of their own and keep the direction around it.
-struct Control<Content: View>: PrimitiveView {
+nonisolated struct Control<Content: View>: PrimitiveView {
     private let type: String
     private let role: String?
     private let label: AnyView?
@@ -73,7 +73,7 @@ struct Control<Content: View>: PrimitiveView {
 
 /// A view that a control was given, as the style that arranges the control gets it. Source: SwiftUI's
 /// `ToggleStyleConfiguration.Label` and its like.
-public struct ControlLabel: PrimitiveView {
+nonisolated public struct ControlLabel: PrimitiveView {
     private let content: AnyView
     private let isLabel: Bool
 

@@ -32,7 +32,7 @@ extension ControlSize {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view in the font of controls of a size, where the surroundings have none of their own.
     func controlFont(_ size: ControlSize) -> some View {
         transformEnvironment(\.font) { if $0 == .body { $0 = ControlMetrics(size).font } }

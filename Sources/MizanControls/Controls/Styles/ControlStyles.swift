@@ -50,7 +50,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with a style for the controls inside.
     func controlStyle<Style>(_ style: Style, as kind: Style.Type) -> some View {
         changed(by: ControlStyleModifier(style: style, kind: kind))
@@ -65,7 +65,7 @@ private struct ControlStyleModifier<Style>: ContextModifier {
 }
 
 /// The body of the nearest style of a protocol, made where it stands: in the direction of the control's parts.
-struct StyledBody<Style, Content: View>: View {
+nonisolated struct StyledBody<Style, Content: View>: View {
     private let kind: Style.Type
     private let make: () -> Content
 
@@ -83,7 +83,7 @@ private struct StyleEntry<Style>: ContextModifier {
     func change(_ context: inout ViewContext) { context.environment.controlStyles.enter(kind) }
 }
 
-private struct DeferredBody<Content: View>: View {
+nonisolated private struct DeferredBody<Content: View>: View {
     let make: () -> Content
 
     var body: some View { make() }

@@ -2,7 +2,7 @@ import MizanLayout
 
 /// A control at the trailing side of its label, as far apart as there is room; below it at the text sizes for accessibility, and
 /// if the row would break a word. A hidden label leaves the control alone.
-struct LabelBesideControl<Content: View>: View {
+nonisolated struct LabelBesideControl<Content: View>: View {
     private let label: ControlLabel
     private let content: Content
 

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLayout
 
-extension View {
+nonisolated extension View {
     /// The view with the finding that its style is drawn as another one.
     func styleNotDrawn(_ name: String) -> some View { changed(by: StyleNotDrawn(name: name)) }
 }

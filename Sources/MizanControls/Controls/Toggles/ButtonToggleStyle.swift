@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// A button, whose surface is in the tint where it is on. Source: SwiftUI's `ButtonToggleStyle`.
-public struct ButtonToggleStyle: BuiltInToggleStyle {
+nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle {
     let role = "toggle"
 
     /// A button.
@@ -15,7 +15,7 @@ public struct ButtonToggleStyle: BuiltInToggleStyle {
     }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     /// A button, whose surface is in the tint where it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -6,7 +6,7 @@ import MizanLayout
 /// directions. Source: SwiftUI's `CheckboxToggleStyle`.
 ///
 /// The box grows with the font of the label: 18 points for 17, its middle on the middle of the capitals.
-public struct CheckboxToggleStyle: BuiltInToggleStyle {
+nonisolated public struct CheckboxToggleStyle: BuiltInToggleStyle {
     @Environment(\.font) private var font
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -42,7 +42,7 @@ public struct CheckboxToggleStyle: BuiltInToggleStyle {
 }
 
 /// A check mark, which is written the same way everywhere.
-private struct CheckMark: Shape {
+nonisolated private struct CheckMark: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: Rect) -> Path {
@@ -55,7 +55,7 @@ private struct CheckMark: Shape {
     }
 }
 
-extension ToggleStyle where Self == CheckboxToggleStyle {
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
     /// A box with a check mark.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -4,7 +4,7 @@ import MizanLayout
 /// SwiftUI's `SwitchToggleStyle`, as on a phone.
 ///
 /// The switch is 51 by 31 points with a knob of 27, green unless a tint is set; smaller and larger with the control size.
-public struct SwitchToggleStyle: BuiltInToggleStyle {
+nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle {
     @Environment(\.tint) private var tint
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.controlSize) private var controlSize
@@ -38,7 +38,7 @@ public struct SwitchToggleStyle: BuiltInToggleStyle {
 }
 
 /// The look of toggles that have no style: a switch. Source: SwiftUI's `DefaultToggleStyle`.
-public struct DefaultToggleStyle: BuiltInToggleStyle {
+nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle {
     let role = "switch"
 
     /// The usual style.
@@ -50,12 +50,12 @@ public struct DefaultToggleStyle: BuiltInToggleStyle {
     }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
     /// The look of toggles that have no style: a switch.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

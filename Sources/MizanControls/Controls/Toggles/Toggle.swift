@@ -7,7 +7,7 @@ import MizanRenderTree
 ///
 /// In a session a tap, the space bar or the return key, or an assistive technology turns it on or off; a tap does in the built-in
 /// styles alone: a style of an author's has views that take it.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
     private let value: Binding<Bool>
     private let label: Label
 
@@ -33,10 +33,8 @@ public struct Toggle<Label: View>: View {
             said: value.wrappedValue ? [TreeAttribute(.isOn)] : [], input: .control(press)
         ) {
             StyledBody((any ToggleStyle).self) {
-                AnyView(
-                    style.makeBody(
-                        configuration: ToggleStyleConfiguration(
-                            label: ControlLabel(label, isHidden: hidesLabels), isOn: value)))
+                style.look(
+                    of: ToggleStyleConfiguration(label: ControlLabel(label, isHidden: hidesLabels), isOn: value))
             }
         }
     }

@@ -1,7 +1,7 @@
 import MizanLayout
 
 /// The appearance of a ``Toggle``. Source: SwiftUI's `ToggleStyle`.
-public protocol ToggleStyle {
+@MainActor @preconcurrency public protocol ToggleStyle {
     associatedtype Body: View
 
     /// Builds the content of the toggle. It is arranged by the semantic content attribute of the toggle.
@@ -25,12 +25,12 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A style of Mizan's own: a tap anywhere on its toggle changes it, and it is dimmed where it is disabled.
-protocol BuiltInToggleStyle: ToggleStyle {
+nonisolated protocol BuiltInToggleStyle: ToggleStyle {
     /// The toggle's role for assistive technologies.
     var role: String { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the toggles inside. Source: SwiftUI's `toggleStyle(_:)`.
     public func toggleStyle(_ style: some ToggleStyle) -> some View {
         controlStyle(style, as: (any ToggleStyle).self)

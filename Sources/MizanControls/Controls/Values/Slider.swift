@@ -11,7 +11,7 @@ import MizanLocalization
 /// In a session a drag moves the knob, from wherever it begins on the track; a tap puts it there. An assistive technology and the
 /// arrow keys go by one step, a tenth of the bounds where there is none: the arrow to the trailing side and the one upwards grow.
 /// The track is 4 points high, the knob 24, the width the proposed one, 160 where none is proposed.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let input: SliderInput
     private let label: Label
     private let minimumValueLabel: ValueLabel

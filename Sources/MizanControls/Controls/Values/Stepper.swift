@@ -6,7 +6,7 @@ import MizanLocalization
 ///
 /// The half with the minus stands at the leading side, that with the plus at the trailing one. A half with nothing to do, at an end
 /// of the range, is disabled. In a session each is tapped; an assistive technology, and the arrow keys up and down, step the whole.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
@@ -106,7 +106,7 @@ public struct Stepper<Label: View>: View {
 }
 
 /// The minus or the plus.
-private struct StepperHalf: View {
+nonisolated private struct StepperHalf: View {
     let symbol: String
     let name: String
     let action: (() -> Void)?

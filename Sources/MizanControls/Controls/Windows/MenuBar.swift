@@ -4,7 +4,7 @@ import MizanLayout
 ///
 /// It belongs to the system: the first title stands at the leading side of the system's language, whatever the language of the
 /// app.
-public struct MenuBar<Content: View>: View {
+nonisolated public struct MenuBar<Content: View>: View {
     private let content: Content
 
     /// Titles in reading order.

@@ -6,7 +6,7 @@ import MizanLocalization
 ///
 /// The bar belongs to the system: its buttons stand at the leading side of the system's language, whatever the language of the app,
 /// in whose direction the content is laid out.
-public struct WindowFrame<Title: View, Content: View>: View {
+nonisolated public struct WindowFrame<Title: View, Content: View>: View {
     private let title: Title
     private let content: Content
 
@@ -31,7 +31,7 @@ public struct WindowFrame<Title: View, Content: View>: View {
 }
 
 /// The buttons and the title, which is in the middle of the window.
-private struct WindowBar<Title: View>: View {
+nonisolated private struct WindowBar<Title: View>: View {
     let title: Title
 
     /// The buttons are as large at all text sizes, as on a desktop: the room is for the title.

@@ -32,7 +32,7 @@ struct AccessibilityDetails: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a name by which tests of the interface find the view; it isn't spoken. Source: SwiftUI's
     /// `accessibilityIdentifier(_:)`.
     public func accessibilityIdentifier(_ identifier: String) -> some View {

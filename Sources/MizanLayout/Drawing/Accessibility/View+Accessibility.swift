@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension View {
+nonisolated extension View {
     /// Sets the text that is spoken in place of the view's content. Source: SwiftUI's `accessibilityLabel(_:)`.
     public func accessibilityLabel(_ label: Text) -> some View {
         changed(by: AccessibilityLabelModifier(label: label))

@@ -1,6 +1,6 @@
 import MizanLocalization
 
-extension View {
+nonisolated extension View {
     /// Sets the value that is spoken after the view's label. Source: SwiftUI's `accessibilityValue(_:)`.
     public func accessibilityValue(_ value: Text) -> some View {
         changed(by: AccessibilityValueModifier(value: value))

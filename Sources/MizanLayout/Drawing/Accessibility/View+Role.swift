@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the role of the view for assistive technologies.
     package func role(_ role: String) -> some View { changed(by: RoleModifier(role: role)) }
 }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Mixes the drawn view with what is behind it, up to the nearest group. Source: SwiftUI's `blendMode(_:)`.
     public func blendMode(_ mode: BlendMode) -> some View { drawn(with: BlendEffect(mode: mode)) }
 

@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Clips the view to a shape in its frame. Source: SwiftUI's `clipShape(_:style:)`.
     public func clipShape(_ shape: some Shape) -> some View { modified(by: ClipModifier(shape: shape)) }
 
@@ -9,7 +10,7 @@ extension View {
     public func clipped() -> some View { clipShape(Rectangle()) }
 
     /// Clips the view to its frame with round corners. Source: SwiftUI's `cornerRadius(_:antialiased:)`.
-    public func cornerRadius(_ radius: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+    public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
 }
 
 private struct ClipModifier<Outline: Shape>: NodeModifier {

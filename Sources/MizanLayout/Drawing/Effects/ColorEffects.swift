@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 
 /// Changes to the colours of a view's pixels; not-a-number changes nothing.
-extension View {
+nonisolated extension View {
     /// Makes colours weaker, down to grey at 0, or stronger above 1. Source: SwiftUI's `saturation(_:)`.
     public func saturation(_ amount: Double) -> some View {
         drawn(with: ColorEffect(.saturation, amount: amount, neutral: 1))

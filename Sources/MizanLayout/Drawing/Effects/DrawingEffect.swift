@@ -68,7 +68,7 @@ struct EffectFrame {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with an effect.
     func drawn(with effect: some DrawingEffect) -> some View { modified(by: DrawingEffectModifier(effect: effect)) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A piece of glass behind a view. Source: SwiftUI's `Glass`.
 ///
 /// What is behind it isn't known to a view, so the glass is drawn as a material, or as a veil of its tint.
@@ -39,7 +41,7 @@ public struct Glass: Hashable, Sendable {
 /// The shape of glass where none is named: a capsule. Source: SwiftUI's `DefaultGlassEffectShape`.
 public typealias DefaultGlassEffectShape = Capsule
 
-extension View {
+nonisolated extension View {
     /// Puts a piece of glass behind the view. Source: SwiftUI's `glassEffect(_:in:)`.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
         background { if let veil = glass.veil { shape.fill(veil) } }
@@ -47,11 +49,11 @@ extension View {
 }
 
 /// Views whose pieces of glass flow together. Source: SwiftUI's `GlassEffectContainer`; each is drawn on its own.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
     /// Views whose pieces of glass flow together where they are nearer than a distance in points.
-    public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views.
     public var body: some View { content }

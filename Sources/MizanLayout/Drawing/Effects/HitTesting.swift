@@ -2,7 +2,7 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Sets the shape, in the view's frame, that a pointer hits the view in. Source: SwiftUI's `contentShape(_:eoFill:)`.
     ///
     /// A container is hit through its content alone, not between: a row with a ``Spacer`` needs a `Rectangle`.

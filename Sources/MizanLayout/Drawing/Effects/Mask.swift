@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws the view only where another view is opaque, which is laid out as an overlay and not shown itself. Source: SwiftUI's
     /// `mask(alignment:_:)`.
     public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {

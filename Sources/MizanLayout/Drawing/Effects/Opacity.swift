@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws the view as one picture and multiplies its opacity by a factor from 0 to 1; not-a-number counts as 1.
     /// Source: SwiftUI's `opacity(_:)`.
     public func opacity(_ opacity: Double) -> some View {

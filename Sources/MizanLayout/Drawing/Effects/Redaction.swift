@@ -18,7 +18,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-extension View {
+nonisolated extension View {
     /// Draws bars in place of the texts and images inside, which keep their places, and aren't spoken. Source: SwiftUI's
     /// `redacted(reason:)`.
     public func redacted(reason: RedactionReasons) -> some View {

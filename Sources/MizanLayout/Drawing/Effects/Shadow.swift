@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws a soft shadow behind the view. Source: SwiftUI's `shadow(color:radius:x:y:)`.
     ///
     /// - Parameters:
@@ -11,7 +12,7 @@ extension View {
     ///     side for readers of a right-to-left script. SwiftUI doesn't mirror the offset either.
     ///   - y: The offset downwards in points.
     public func shadow(
-        color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modified(by: ShadowModifier(color: color, radius: radius, x: x, y: y))
     }
@@ -30,7 +31,7 @@ private struct ShadowModifier: NodeModifier {
     }
 }
 
-private final class ShadowNode: EffectNode {
+final class ShadowNode: EffectNode {
     private let fill: RenderNode.Fill
     private let radius: Double
     private let offset: Point

@@ -1,8 +1,9 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Maps the drawn view by a transformation around its leading top corner; the frame stays. In a right-to-left interface the picture
     /// is the mirror image. Source: SwiftUI's `transformEffect(_:)`.
     public func transformEffect(_ transform: AffineTransformation) -> some View {
@@ -22,8 +23,8 @@ extension View {
     ///   - anchorZ: The axis's distance from the view, in points towards the reader.
     ///   - perspective: How much smaller things far away are.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-        perspective: Double = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some View {
         drawn(
             with: Rotation3DEffect(

@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Rotates the drawn view around a point of its frame; the frame stays. Source: SwiftUI's
     /// `rotationEffect(_:anchor:)`.
     ///
@@ -14,12 +15,12 @@ extension View {
     /// Scales the drawn view from a point of its frame; the frame stays. Source: SwiftUI's `scaleEffect(x:y:anchor:)`.
     ///
     /// A negative factor flips. Not-a-number counts as 1.
-    public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         drawn(with: ScaleEffect(scale: Size(width: x, height: y), anchor: anchor))
     }
 
     /// Scales the drawn view from a point of its frame; the frame stays. Source: SwiftUI's `scaleEffect(_:anchor:)`.
-    public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 

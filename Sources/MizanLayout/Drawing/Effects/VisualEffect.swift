@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -32,7 +33,7 @@ extension VisualEffect {
     }
 
     /// Blurs the view by a standard deviation in points.
-    public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect { adding(BlurEffect(radius: radius)) }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(BlurEffect(radius: radius)) }
 
     /// Makes colours lighter by a part of white.
     public func brightness(_ amount: Double) -> some VisualEffect {
@@ -63,7 +64,7 @@ extension VisualEffect {
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityEffect(opacity: opacity)) }
 
     /// Moves the drawing towards the trailing side and down, in points.
-    public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         adding(TransformEffect(transform: AffineTransformation(tx: x, ty: y)))
     }
 
@@ -77,8 +78,8 @@ extension VisualEffect {
 
     /// Turns the drawing around an axis in space.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-        perspective: Double = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some VisualEffect {
         adding(
             Rotation3DEffect(
@@ -87,12 +88,12 @@ extension VisualEffect {
     }
 
     /// Scales the drawing from a place of its frame.
-    public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(ScaleEffect(scale: Size(width: x, height: y), anchor: anchor))
     }
 
     /// Scales the drawing from a place of its frame.
-    public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect {
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
@@ -107,7 +108,7 @@ extension VisualEffect {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is drawn by its size and place, which stay. Source: SwiftUI's `visualEffect(_:)`.
     ///
     /// The proxy knows the view's size and its frame in the root; coordinate spaces with names are those of ``GeometryReader``.

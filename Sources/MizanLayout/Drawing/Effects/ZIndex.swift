@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the drawing order in the container: views with higher values are drawn above others. The default is 0, also
     /// for not-a-number. Source: SwiftUI's `zIndex(_:)`.
     public func zIndex(_ value: Double) -> some View {

@@ -4,13 +4,13 @@ import MizanBase
 /// A picture of a link. Source: SwiftUI's `AsyncImage`.
 ///
 /// A layout loads nothing: it shows the placeholder, and where there is a link has the warning `image-not-loaded`.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
 
     /// A picture, or what is shown while there is none, by the phase of loading.
     public init(
-        url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
         self.url = url
         self.content = content
@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View>: View {
 
     /// A picture, or a placeholder while there is none.
     public init<Loaded: View, Placeholder: View>(
-        url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
         @ViewBuilder placeholder: @escaping () -> Placeholder
     ) where Content == ConditionalView<Loaded, Placeholder> {
         self.init(url: url, scale: scale) { phase in
@@ -34,7 +34,7 @@ public struct AsyncImage<Content: View>: View {
 
 extension AsyncImage where Content == ConditionalView<Image, ImagePlaceholder> {
     /// A picture, or a grey surface while there is none.
-    public init(url: URL?, scale: Double = 1) {
+    public init(url: URL?, scale: CGFloat = 1) {
         self.init(url: url, scale: scale) { image in
             image
         } placeholder: {
@@ -44,7 +44,7 @@ extension AsyncImage where Content == ConditionalView<Image, ImagePlaceholder> {
 }
 
 /// The surface in the place of a picture that isn't loaded.
-public struct ImagePlaceholder: View {
+nonisolated public struct ImagePlaceholder: View {
     /// A grey surface.
     public var body: some View { Rectangle().fill(Color(.track)) }
 }

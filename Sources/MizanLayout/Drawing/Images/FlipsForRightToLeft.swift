@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Draws the view's mirror image where its layout direction is right to left; its frame and its accessibility stay.
     /// Source: SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`.
     ///

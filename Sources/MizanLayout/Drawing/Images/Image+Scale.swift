@@ -3,7 +3,7 @@ extension Image {
     public typealias Scale = ImageScale
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the size of the symbols inside beside their text. Source: SwiftUI's `imageScale(_:)`.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -9,7 +9,7 @@ import MizanSymbols
 ///
 /// The image's own direction and the effective direction of the view that shows it decide whether it is mirrored in a
 /// right-to-left interface: a view with `semanticContentAttribute(.playback)` doesn't mirror it.
-public struct Image: PrimitiveView, Hashable, Sendable {
+nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
     /// Whether an image is painted in its own colours. Source: SwiftUI's `Image.TemplateRenderingMode`.
     public enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {
         /// The foreground style, wherever the image is opaque.
@@ -101,7 +101,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
     /// One node; for an unknown name a placeholder with the finding `image-missing`.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        nodes.append(makeNode(in: context))
+        nodes.append(try context.environment.foregroundPaint.shadowed(makeNode(in: context), in: context))
     }
 
     /// The image's only node.

@@ -58,7 +58,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows the symbols inside in other forms, where they have them. Source: SwiftUI's
     /// `symbolVariant(_:)`.
     public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Colours around a place of the frame, clockwise in both directions of the interface, as a clock turns. Source: SwiftUI's
 /// `AngularGradient`.
-public struct AngularGradient: ShapeStyle, Hashable {
+nonisolated public struct AngularGradient: ShapeStyle, Hashable {
     /// The colours.
     public var gradient: Gradient
     /// The middle of the turn.
@@ -51,7 +51,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
     }
 }
 
-extension AngularGradient: PrimitiveView {
+nonisolated extension AngularGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try StyleView(style: self)._makeNodes(in: context, into: &nodes)

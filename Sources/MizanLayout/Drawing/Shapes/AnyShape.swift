@@ -2,7 +2,7 @@ import MizanBase
 import MizanDrawing
 
 /// A shape of any type. Source: SwiftUI's `AnyShape`.
-public struct AnyShape: Shape {
+nonisolated public struct AnyShape: Shape {
     private let shape: any Shape
 
     /// The shape with its type hidden.

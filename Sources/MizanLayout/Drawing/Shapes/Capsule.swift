@@ -1,7 +1,8 @@
+import Foundation
 import MizanRenderTree
 
 /// A rectangle whose shorter sides are half circles. Source: SwiftUI's `Capsule`.
-public struct Capsule: KnownShape {
+nonisolated public struct Capsule: KnownShape {
     /// A capsule that fills the frame it is given.
     public init() {}
 
@@ -12,7 +13,7 @@ public struct Capsule: KnownShape {
     var kind: ShapeKind { .capsule }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
 }

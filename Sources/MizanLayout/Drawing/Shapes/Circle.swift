@@ -1,8 +1,9 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
 /// The largest circle of the frame, in its middle. Source: SwiftUI's `Circle`.
-public struct Circle: KnownShape {
+nonisolated public struct Circle: KnownShape {
     /// A circle in the frame it is given.
     public init() {}
 
@@ -17,7 +18,7 @@ public struct Circle: KnownShape {
     }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
     /// A circle.
     public static var circle: Circle { Circle() }
 }

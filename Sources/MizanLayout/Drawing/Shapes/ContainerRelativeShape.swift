@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -5,7 +6,7 @@ import MizanRenderTree
 /// The shape of the container around the view; a rectangle where there is none. Source: SwiftUI's `ContainerRelativeShape`.
 ///
 /// Its corners are those of the container, whatever lies between: SwiftUI makes them smaller by that distance.
-public struct ContainerRelativeShape: InsettableShape {
+nonisolated public struct ContainerRelativeShape: InsettableShape {
     /// The container's shape in the frame it is given.
     public init() {}
 
@@ -15,12 +16,12 @@ public struct ContainerRelativeShape: InsettableShape {
     public func path(in rect: Rect) -> Path { container.path(in: rect) }
 
     /// The container's shape inside by a distance.
-    public func inset(by amount: Double) -> some InsettableShape {
+    public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetKnownShape(shape: self, amount: amount)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the shape that ``ContainerRelativeShape`` takes inside. Source: SwiftUI's `containerShape(_:)`.
     public func containerShape(_ shape: some InsettableShape) -> some View {
         environment(\.containerShape, ContainerShape(shape: shape))

@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// It is one pixel thick, one point where nothing is snapped to pixels, and as long as proposed, 10 where nothing is
 /// proposed.
-public struct Divider: PrimitiveView {
+nonisolated public struct Divider: PrimitiveView {
     /// A line in the colour of separators.
     public init() {}
 

@@ -1,7 +1,8 @@
+import Foundation
 import MizanRenderTree
 
 /// An ellipse that fills its frame. Source: SwiftUI's `Ellipse`.
-public struct Ellipse: KnownShape {
+nonisolated public struct Ellipse: KnownShape {
     /// An ellipse that fills the frame it is given.
     public init() {}
 
@@ -9,7 +10,7 @@ public struct Ellipse: KnownShape {
     var kind: ShapeKind { .ellipse }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
     /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
 }

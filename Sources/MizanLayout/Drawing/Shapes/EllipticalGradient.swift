@@ -1,8 +1,9 @@
+import Foundation
 import MizanBase
 
 /// Colours outwards from a place of the frame, in ellipses as wide and high as the frame. Source: SwiftUI's
 /// `EllipticalGradient`.
-public struct EllipticalGradient: ShapeStyle, Hashable {
+nonisolated public struct EllipticalGradient: ShapeStyle, Hashable {
     /// The colours.
     public var gradient: Gradient
     /// The middle of the ellipses.
@@ -14,8 +15,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 
     /// The colours of a gradient.
     public init(
-        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
-        endRadiusFraction: Double = 0.5
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) {
         self.gradient = gradient
         self.center = center
@@ -25,7 +26,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 
     /// Colours at equal distances.
     public init(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
@@ -34,8 +35,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 
     /// Colours at places of their own.
     public init(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
-        endRadiusFraction: Double = 0.5
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
             gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
@@ -49,7 +50,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     }
 }
 
-extension EllipticalGradient: PrimitiveView {
+nonisolated extension EllipticalGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try StyleView(style: self)._makeNodes(in: context, into: &nodes)
@@ -59,8 +60,8 @@ extension EllipticalGradient: PrimitiveView {
 extension ShapeStyle where Self == EllipticalGradient {
     /// The colours of a gradient.
     public static func ellipticalGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
-        endRadiusFraction: Double = 0.5
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) -> Self {
         EllipticalGradient(
             gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
@@ -69,7 +70,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 
     /// Colours at equal distances.
     public static func ellipticalGradient(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> Self {
         EllipticalGradient(
             colors: colors, center: center, startRadiusFraction: startRadiusFraction,
@@ -78,8 +79,8 @@ extension ShapeStyle where Self == EllipticalGradient {
 
     /// Colours at places of their own.
     public static func ellipticalGradient(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
-        endRadiusFraction: Double = 0.5
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) -> Self {
         EllipticalGradient(
             stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction

@@ -1,8 +1,9 @@
+import Foundation
 import MizanBase
 
 /// Colours outwards from a place of the frame, in circles. Source: SwiftUI's
 /// `RadialGradient`.
-public struct RadialGradient: ShapeStyle, Hashable {
+nonisolated public struct RadialGradient: ShapeStyle, Hashable {
     /// The colours.
     public var gradient: Gradient
     /// The middle of the circles.
@@ -13,7 +14,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     public var endRadius: Double
 
     /// The colours of a gradient.
-    public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
         self.startRadius = startRadius
@@ -21,12 +22,12 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 
     /// Colours at equal distances.
-    public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours at places of their own.
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
@@ -36,7 +37,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 }
 
-extension RadialGradient: PrimitiveView {
+nonisolated extension RadialGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try StyleView(style: self)._makeNodes(in: context, into: &nodes)
@@ -45,21 +46,23 @@ extension RadialGradient: PrimitiveView {
 
 extension ShapeStyle where Self == RadialGradient {
     /// The colours of a gradient.
-    public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
+    public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         -> Self
     {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours at equal distances.
-    public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
+    public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         -> Self
     {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours at places of their own.
-    public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    )
         -> Self
     {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)

@@ -1,7 +1,8 @@
+import Foundation
 import MizanRenderTree
 
 /// A rectangle. Source: SwiftUI's `Rectangle`.
-public struct Rectangle: KnownShape {
+nonisolated public struct Rectangle: KnownShape {
     /// A rectangle that fills the frame it is given.
     public init() {}
 
@@ -9,7 +10,7 @@ public struct Rectangle: KnownShape {
     var kind: ShapeKind { .rectangle }
 }
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
     /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -10,7 +11,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with round corners. Source: SwiftUI's `RoundedRectangle`.
-public struct RoundedRectangle: KnownShape {
+nonisolated public struct RoundedRectangle: KnownShape {
     private let radius: FixedLength
     /// The width and the height of corners that are quarters of ellipses; nil for quarters of circles.
     private var cornerSize: Size?
@@ -19,7 +20,7 @@ public struct RoundedRectangle: KnownShape {
     ///   - cornerRadius: The radius in points, at most half of the frame's shorter side; not-a-number and negative
     ///     values count as 0.
     ///   - style: Accepted as in SwiftUI; both are quarter circles.
-    public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         radius = FixedLength(cornerRadius: cornerRadius)
     }
 
@@ -45,9 +46,9 @@ public struct RoundedRectangle: KnownShape {
     var kind: ShapeKind { .roundedRectangle(radius: radius) }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners.
-    public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -6,7 +7,7 @@ import MizanRenderTree
 ///
 /// A custom shape implements ``path(in:)``, drawn for a left-to-right interface: in a right-to-left one it is mirrored,
 /// unless ``layoutDirectionBehavior`` says otherwise.
-public protocol Shape: View {
+nonisolated public protocol Shape: View {
     /// The outline in a rectangle, in points from its top left.
     ///
     /// It is called with the frame in the tree, its origin at zero. More elements than `Limits.pathElements` and
@@ -56,7 +57,7 @@ public struct ShapeOutline {
     var fillsProposal: Bool { kind != nil && kind != .circle }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The proposed size, and 10 where none is proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
@@ -73,9 +74,9 @@ extension Shape {
 }
 
 /// A shape that can be made smaller on all sides. Source: SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
-    /// The type of a distance: `Double`, or `CGFloat` as for SwiftUI.
+    /// The type of a distance: `CGFloat` as for SwiftUI, or `Double`.
     associatedtype InsetAmount: BinaryFloatingPoint = Double
 
     /// The shape with its outline inside by a distance in points.
@@ -83,13 +84,13 @@ public protocol InsettableShape: Shape {
 }
 
 /// One of Mizan's own shapes, which is known to the render tree.
-protocol KnownShape: InsettableShape where InsetShape == InsetKnownShape<Self> {
+nonisolated protocol KnownShape: InsettableShape where InsetShape == InsetKnownShape<Self> {
     var kind: ShapeKind { get }
     /// The type's name in the tree.
     static var typeName: String { get }
 }
 
-extension KnownShape {
+nonisolated extension KnownShape {
     /// The outline in a rectangle.
     public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 
@@ -97,11 +98,11 @@ extension KnownShape {
     public var outline: ShapeOutline { ShapeOutline(kind: kind, typeName: Self.typeName) }
 
     /// The shape with its outline inside by a distance in points; round corners get smaller by it.
-    public func inset(by amount: Double) -> InsetKnownShape<Self> { InsetKnownShape(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> InsetKnownShape<Self> { InsetKnownShape(shape: self, amount: amount) }
 }
 
 /// One of Mizan's own shapes, smaller on all sides.
-public struct InsetKnownShape<Content: InsettableShape>: InsettableShape {
+nonisolated public struct InsetKnownShape<Content: InsettableShape>: InsettableShape {
     let shape: Content
     let amount: Double
 
@@ -121,7 +122,7 @@ public struct InsetKnownShape<Content: InsettableShape>: InsettableShape {
     }
 
     /// The shape smaller by one more distance.
-    public func inset(by amount: Double) -> InsetKnownShape {
+    public func inset(by amount: CGFloat) -> InsetKnownShape {
         InsetKnownShape(shape: shape, amount: self.amount + amount)
     }
 }

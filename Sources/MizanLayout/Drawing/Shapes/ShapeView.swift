@@ -1,9 +1,10 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
 /// A shape that is filled or stroked, once or more; later layers lie above. Source: SwiftUI's `ShapeView`.
-public struct ShapeView<Content: Shape>: PrimitiveView {
+nonisolated public struct ShapeView<Content: Shape>: PrimitiveView {
     /// One fill or stroke.
     private struct ShapeLayer {
         /// The line of a stroke; nil for a fill of the shape.
@@ -28,26 +29,30 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// One node for the first fill or stroke, an overlay for each other.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var node: LayoutNode = self.node(first, in: context)
+        var node = try self.node(first, in: context)
         for layer in others {
             node = DecorationNode(
-                node, decorations: [self.node(layer, in: try context.forChildren())], alignment: .center,
+                node, decorations: [try self.node(layer, in: context.forChildren())], alignment: .center,
                 layer: .overlay, direction: context.direction)
         }
         nodes.append(node)
     }
 
-    private func node(_ layer: ShapeLayer, in context: ViewContext) -> LayoutNode {
+    private func node(_ layer: ShapeLayer, in context: ViewContext) throws -> LayoutNode {
         let drawn: any Shape = layer.line ?? shape
         let outline = drawn.outline
-        return ShapeNode(
+        let paint = layer.style.paint(in: context.environment)
+        var context = context
+        if let finding = paint.shadowFinding { context.add(finding) }
+        let node = ShapeNode(
             PlacedShape(
                 outline: outline, path: { drawn.path(in: $0) }, behavior: shape.layoutDirectionBehavior,
                 environment: context.environment),
             size: shape.outline.fillsProposal ? nil : shape.sizeThatFits,
-            paint: layer.style.paint(in: context.environment),
+            paint: paint,
             environment: context.environment,
             identity: context.identity(outline.typeName), direction: context.direction)
+        return try paint.shadowed(node, in: context)
     }
 }
 
@@ -61,7 +66,7 @@ extension ShapeView {
     }
 
     /// Strokes the shape above its earlier layers.
-    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
@@ -74,12 +79,12 @@ extension ShapeView where Content: InsettableShape {
     }
 
     /// Strokes the inside of the shape above its earlier layers.
-    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape filled with a style: the inside of its outline by the nonzero rule. Source: SwiftUI's `fill(_:)`.
     public func fill(_ style: some ShapeStyle) -> ShapeView<Self> { ShapeView(shape: self, style: style) }
 
@@ -92,19 +97,19 @@ extension Shape {
     }
 
     /// The line along the outline, half of it on either side. Source: SwiftUI's `stroke(_:lineWidth:)`.
-    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView<Self> {
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
     /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:style:)`.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
         ShapeView(shape: self, stroke: inset(by: InsetAmount(style.lineWidth / 2)).stroke(style: style), style: content)
     }
 
     /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:lineWidth:)`.
-    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView<Self> {
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -112,7 +117,7 @@ extension InsettableShape {
     public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { strokeBorder(.foreground, style: style) }
 
     /// The line inside the outline in the foreground style. Source: SwiftUI's `strokeBorder(lineWidth:)`.
-    public func strokeBorder(lineWidth: Double = 1) -> ShapeView<Self> {
+    public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<Self> {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }
 }

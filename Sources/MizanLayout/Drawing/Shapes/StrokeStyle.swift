@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
@@ -24,20 +25,20 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// A stroke style; by default a solid line of one point.
     public init(
-        lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
-        dash: [Double] = [], dashPhase: Double = 0
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth
         self.lineCap = lineCap
         self.lineJoin = lineJoin
         self.miterLimit = miterLimit
-        self.dash = dash
+        self.dash = dash.map { Double($0) }
         self.dashPhase = dashPhase
     }
 }
 
 /// A shape that is the line along another shape's outline. Source: the result of SwiftUI's `stroke(style:)`.
-public struct StrokedShape<Content: Shape>: Shape {
+nonisolated public struct StrokedShape<Content: Shape>: Shape {
     let shape: Content
     let style: StrokeStyle
 
@@ -63,12 +64,14 @@ public struct StrokedShape<Content: Shape>: Shape {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The line along the outline as a shape. Source: SwiftUI's `stroke(style:)`.
     public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 
     /// The line along the outline as a shape. Source: SwiftUI's `stroke(lineWidth:)`.
-    public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
 }
 
 extension Stroke {

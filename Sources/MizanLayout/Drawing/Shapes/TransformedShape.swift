@@ -1,10 +1,11 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
 /// Another shape whose outline is mapped; its frame stays. Source: SwiftUI's `TransformedShape`, and the results of `rotation`, `scale`
 /// and `offset`.
-public struct TransformedShape<Content: Shape>: Shape {
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
     /// The shape as it was.
     public let shape: Content
     private let transform: (Rect) -> AffineTransformation
@@ -27,31 +28,31 @@ public struct TransformedShape<Content: Shape>: Shape {
     public var outline: ShapeOutline { ShapeOutline(typeName: shape.outline.typeName) }
 }
 
-extension TransformedShape: InsettableShape where Content: InsettableShape {
+nonisolated extension TransformedShape: InsettableShape where Content: InsettableShape {
     /// The shape with its outline inside by a distance, then mapped.
     public func inset(by amount: Content.InsetAmount) -> TransformedShape<Content.InsetShape> {
         TransformedShape<Content.InsetShape>(shape.inset(by: amount), transform: transform)
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape turned clockwise around a place of its frame. Source: SwiftUI's `rotation(_:anchor:)`.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
         TransformedShape(self) { .rotation(angle, around: anchor.point(in: $0)) }
     }
 
     /// The shape larger or smaller by factors from a place of its frame. Source: SwiftUI's `scale(x:y:anchor:)`.
-    public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
         TransformedShape(self) { .scale(x: x, y: y, around: anchor.point(in: $0)) }
     }
 
     /// The shape larger or smaller by a factor from a place of its frame. Source: SwiftUI's `scale(_:anchor:)`.
-    public func scale(_ scale: Double, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> TransformedShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
     /// The shape moved by distances in points, x towards the trailing side. Source: SwiftUI's `offset(x:y:)`.
-    public func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self> {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
         transform(AffineTransformation(tx: x, ty: y))
     }
 
@@ -73,11 +74,11 @@ extension Shape {
     public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
 
     /// The shape in a width and a height of its own. Source: SwiftUI's `size(width:height:)`.
-    public func size(width: Double, height: Double) -> some Shape { size(Size(width: width, height: height)) }
+    public func size(width: CGFloat, height: CGFloat) -> some Shape { size(Size(width: width, height: height)) }
 }
 
 /// A shape in a size of its own.
-private struct SizedShape<Content: Shape>: Shape {
+nonisolated private struct SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: Size
 

@@ -1,9 +1,10 @@
+import Foundation
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
 /// A part of another shape's outline. Source: the result of SwiftUI's `trim(from:to:)`.
-public struct TrimmedShape<Content: Shape>: Shape {
+nonisolated public struct TrimmedShape<Content: Shape>: Shape {
     let shape: Content
     let start: Double
     let end: Double
@@ -27,9 +28,9 @@ public struct TrimmedShape<Content: Shape>: Shape {
     public var outline: ShapeOutline { ShapeOutline(typeName: shape.outline.typeName) }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The part of the outline between two parts of its length, from 0 to 1. Source: SwiftUI's `trim(from:to:)`.
-    public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> TrimmedShape<Self> {
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> TrimmedShape<Self> {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 }

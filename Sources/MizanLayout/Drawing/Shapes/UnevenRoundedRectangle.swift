@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -14,7 +15,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
     /// The radii of the corners, 0 by default.
     public init(
-        topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
         self.topLeading = topLeading
         self.bottomLeading = bottomLeading
@@ -25,7 +26,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
 /// A rectangle with a radius for each corner; leading corners are on the side that reading starts from. Source:
 /// SwiftUI's `UnevenRoundedRectangle`.
-public struct UnevenRoundedRectangle: KnownShape {
+nonisolated public struct UnevenRoundedRectangle: KnownShape {
     private let radii: RectangleCornerRadii
 
     /// - Parameters:
@@ -36,8 +37,8 @@ public struct UnevenRoundedRectangle: KnownShape {
 
     /// Radii in points, each at most half of the frame's shorter side; not-a-number and negative values count as 0.
     public init(
-        topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-        topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) {
         radii = RectangleCornerRadii(
             topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
@@ -55,7 +56,7 @@ public struct UnevenRoundedRectangle: KnownShape {
     }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
     /// A rectangle with a radius for each corner.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
@@ -63,8 +64,8 @@ extension Shape where Self == UnevenRoundedRectangle {
 
     /// A rectangle with a radius for each corner.
     public static func rect(
-        topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-        topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) -> Self {
         UnevenRoundedRectangle(
             topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,

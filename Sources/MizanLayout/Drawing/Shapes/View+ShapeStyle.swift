@@ -1,6 +1,7 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts a style behind the view, in its size. At the given edges the style reaches beyond the safe area where the
     /// view touches its border; the view itself does not. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
     public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -39,7 +40,7 @@ extension View {
     }
 
     /// Draws a line around the view, inside its frame, as an overlay. Source: SwiftUI's `border(_:width:)`.
-    public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
+    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
@@ -49,7 +50,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the texts, symbols and unfilled shapes inside, and the secondary one: that of `.secondary`, and of a symbol's
     /// second layer. Source: SwiftUI's `foregroundStyle(_:_:)`.
     public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
@@ -69,8 +70,19 @@ extension View {
         changed(by: BackgroundStyleModifier(style: style))
     }
 
+    /// Sets the paint of the controls inside. Where a control is painted with a colour alone, it has the gradient's last one. Source:
+    /// SwiftUI's `tint(_:)` of a `ShapeStyle`.
+    @_disfavoredOverload
+    public func tint(_ tint: some ShapeStyle) -> some View { changed(by: TintModifier(style: tint)) }
+
     /// Sets the colour of the controls inside, as ``tint(_:)`` does. Source: SwiftUI's `accentColor(_:)`.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
+}
+
+private struct TintModifier<Style: ShapeStyle>: ContextModifier {
+    let style: Style
+
+    func change(_ context: inout ViewContext) { context.environment.tintPaint = style.paint(in: context.environment) }
 }
 
 private struct BackgroundStyleModifier<Style: ShapeStyle>: ContextModifier {

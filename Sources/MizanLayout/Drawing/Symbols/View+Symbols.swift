@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds custom symbols for `Image(systemName:)` inside, which take precedence over the built-in ones.
     ///
     ///     let kite = ImageAsset("kite", ImagePicture(try SVGImage(bytes: bytes, file: "kite.svg")), for: .leftToRight)

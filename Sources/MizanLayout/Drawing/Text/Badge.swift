@@ -1,7 +1,7 @@
 import Foundation
 import MizanLocalization
 
-extension View {
+nonisolated extension View {
     /// Sets a number at the end of a list's row or at a tab; 0 shows none. Source: SwiftUI's `badge(_:)`.
     public func badge(_ count: Int) -> some View {
         badge(count == 0 ? nil : Text(count, format: IntegerFormatStyle<Int>.number))

@@ -1,6 +1,7 @@
+import Foundation
 import MizanText
 
-extension View {
+nonisolated extension View {
     /// Limits the number of lines of each text inside; the rest is hidden behind an ellipsis, and the tree has its
     /// range.
     ///
@@ -33,7 +34,7 @@ extension View {
     }
 
     /// Sets the space between lines, in points. Source: SwiftUI's `lineSpacing(_:)`.
-    public func lineSpacing(_ lineSpacing: Double) -> some View {
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineStyle.lineSpacing, lineSpacing)
     }
 
@@ -44,7 +45,7 @@ extension View {
 
     /// Sets the least factor by which the texts inside may shrink to be shown whole in their line limit. Source:
     /// SwiftUI's `minimumScaleFactor(_:)`.
-    public func minimumScaleFactor(_ factor: Double) -> some View {
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.lineStyle.minimumScaleFactor, factor)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanText
 
@@ -12,7 +13,7 @@ extension Text {
     public typealias Case = TextCase
 }
 
-extension View {
+nonisolated extension View {
     /// Shows the texts inside in capitals or in small letters, by the rules of their languages; nil for as they are. Source:
     /// SwiftUI's `textCase(_:)`.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
@@ -36,11 +37,11 @@ extension View {
     public func textBackground(_ color: Color?) -> some View { environment(\.textBackground, color) }
 
     /// Sets the space between the characters of the texts inside, in points. Source: SwiftUI's `tracking(_:)`.
-    public func tracking(_ tracking: Double) -> some View { environment(\.tracking, tracking) }
+    public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
 
     /// Sets the space between the characters of the texts inside, in points. Source: SwiftUI's `kerning(_:)`.
-    public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
+    public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
     /// Moves the texts inside above their baseline, in points. Source: SwiftUI's `baselineOffset(_:)`.
-    public func baselineOffset(_ offset: Double) -> some View { environment(\.baselineOffset, offset) }
+    public func baselineOffset(_ offset: CGFloat) -> some View { environment(\.baselineOffset, offset) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// The modifiers of SwiftUI's `Text` that return a text, which can be put into another one.
@@ -27,13 +28,13 @@ extension Text {
     }
 
     /// Sets the space between characters, in points. Source: SwiftUI's `kerning(_:)`.
-    public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
+    public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
     /// Sets the space between characters, in points. Source: SwiftUI's `tracking(_:)`.
-    public func tracking(_ tracking: Double) -> Text { with { $0.letterSpacing = $0.letterSpacing ?? tracking } }
+    public func tracking(_ tracking: CGFloat) -> Text { with { $0.letterSpacing = $0.letterSpacing ?? tracking } }
 
     /// Moves the text above the baseline, in points; below it where negative. Source: SwiftUI's `baselineOffset(_:)`.
-    public func baselineOffset(_ offset: Double) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
+    public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
 
     /// Sets digits of one width, where the fonts have them. Source: SwiftUI's `monospacedDigit()`.
     public func monospacedDigit() -> Text { feature(.tabularFigures) }

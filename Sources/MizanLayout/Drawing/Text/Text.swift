@@ -4,7 +4,7 @@ import MizanLocalization
 import MizanRenderTree
 
 /// A text that wraps as needed and isn't truncated without a line limit. Source: SwiftUI's `Text`.
-public struct Text: PrimitiveView {
+nonisolated public struct Text: PrimitiveView {
     private enum TextSource {
         case verbatim(String)
         case resource(LocalizedStringResource)
@@ -78,10 +78,10 @@ public struct Text: PrimitiveView {
         }
         let inline = try text.text.withInlineAttributes(in: context)
         text.text = try modifiers.glyphAttributes(in: environment).map { inline.text.with($0) } ?? inline.text
-        nodes.append(
-            try TextNode(
-                text, findings: findings(of: text), origin: origin(of: text, in: environment), images: inline.images,
-                context: context))
+        let node = try TextNode(
+            text, findings: findings(of: text), origin: origin(of: text, in: environment), images: inline.images,
+            context: context)
+        nodes.append(try environment.foregroundPaint.shadowed(node, in: context))
     }
 
     /// The text as an argument of another.

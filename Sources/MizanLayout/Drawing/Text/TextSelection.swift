@@ -26,7 +26,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-extension View {
+nonisolated extension View {
     /// Says whether the texts inside may be selected: kept in the environment, for whoever embeds the engine and draws a selection
     /// (``LaidOutView/textPositions(at:)``). Source: SwiftUI's `textSelection(_:)`.
     public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {

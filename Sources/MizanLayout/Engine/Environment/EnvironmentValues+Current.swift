@@ -13,7 +13,7 @@ extension EnvironmentValues {
     }()
 
     /// The environment of the innermost body that is being evaluated on this thread; nil outside of bodies.
-    static var current: EnvironmentValues? {
+    package static var current: EnvironmentValues? {
         pthread_getspecific(key).map {
             EnvironmentValues(storage: Unmanaged<Storage>.fromOpaque($0).takeUnretainedValue())
         }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
     }
 
     /// The side of a pixel in points; 0 where nothing is snapped.
-    public var pixelLength: Double { displayScale.map { 1 / $0 } ?? 0 }
+    public var pixelLength: CGFloat { displayScale.map { 1 / $0 } ?? 0 }
 
     /// The font that texts are set in: the one that was set, with the modifiers of the views around.
     var modifiedFont: Font { fontModifiers.applied(to: font) }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 
     /// The space between lines, in points.
-    public var lineSpacing: Double {
+    public var lineSpacing: CGFloat {
         get { lineStyle.lineSpacing }
         set { lineStyle.lineSpacing = newValue }
     }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     }
 
     /// The least factor by which a text may shrink to be shown whole.
-    public var minimumScaleFactor: Double {
+    public var minimumScaleFactor: CGFloat {
         get { lineStyle.minimumScaleFactor }
         set { lineStyle.minimumScaleFactor = newValue }
     }

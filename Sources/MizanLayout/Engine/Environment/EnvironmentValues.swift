@@ -23,7 +23,7 @@ public struct EnvironmentValues: Sendable {
         var fontModifiers = FontModifiers()
         var foregroundPaint = ShapePaint(.primary)
         var symbolRenderingMode: SymbolRenderingMode?
-        var tint: Color?
+        var tint: ShapePaint?
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
@@ -49,6 +49,7 @@ public struct EnvironmentValues: Sendable {
         var added: [ObjectIdentifier: Any] = [:]
         var safeArea: SafeArea?
         var container: RelativeContainer?
+        var screen: RelativeContainer?
         var windows = ScrollWindows()
     }
 
@@ -148,8 +149,14 @@ public struct EnvironmentValues: Sendable {
         set { values.symbolRenderingMode = newValue }
     }
 
-    /// The colour of controls; nil for the accent colour.
+    /// The colour of controls, for a gradient its last one; nil for the accent colour.
     public var tint: Color? {
+        get { storage.values.tint?.color }
+        set { values.tint = newValue.map { ShapePaint($0) } }
+    }
+
+    /// The paint of controls; nil for the accent colour.
+    var tintPaint: ShapePaint? {
         get { storage.values.tint }
         set { values.tint = newValue }
     }
@@ -290,6 +297,12 @@ public struct EnvironmentValues: Sendable {
     package var container: RelativeContainer? {
         get { storage.values.container }
         set { values.container = newValue }
+    }
+
+    /// The whole proposal of the root; nil outside of a layout.
+    package var screen: RelativeContainer? {
+        get { storage.values.screen }
+        set { values.screen = newValue }
     }
 
     /// The visible parts of the nearest scrolling views.

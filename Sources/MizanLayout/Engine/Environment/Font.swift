@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 import MizanText
@@ -93,7 +94,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// A font of a fixed size in points.
-    public static func system(size: Double, weight: FontWeight? = nil, design: Design? = nil) -> Font {
+    public static func system(size: CGFloat, weight: FontWeight? = nil, design: Design? = nil) -> Font {
         Font(base: .size(size), requestedWeight: weight.map { .exactly($0) }, design: design)
     }
 
@@ -102,12 +103,12 @@ public struct Font: Hashable, Sendable {
     ///
     /// An unknown family is an error when the view is laid out, rule `unknown-font-family`. Characters that the family
     /// doesn't cover come from the other fonts. Source: SwiftUI's `custom(_:size:relativeTo:)`.
-    public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> Font {
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle = .body) -> Font {
         Font(base: .custom(name, size, relativeTo: style))
     }
 
     /// A font of a family and of a fixed size in points. Source: SwiftUI's `custom(_:fixedSize:)`.
-    public static func custom(_ name: String, fixedSize: Double) -> Font {
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(base: .custom(name, fixedSize, relativeTo: nil))
     }
 

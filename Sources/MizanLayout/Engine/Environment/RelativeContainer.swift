@@ -12,7 +12,7 @@ package final class RelativeContainer {
     init(_ size: ProposedViewSize) { self.size = size }
 
     /// The length on an axis; nil where it depends on the views inside.
-    func length(_ axis: Axis) -> Double? {
+    package func length(_ axis: Axis) -> Double? {
         isUsed = true
         return size[axis].flatMap { $0.isFinite ? $0 : nil }
     }

@@ -82,7 +82,7 @@ public struct ProposedViewSize: Hashable, Sendable {
             height: height.map { max($0 - insets.top - insets.bottom, 0) })
     }
 
-    subscript(axis: Axis) -> Double? {
+    package subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

@@ -16,6 +16,28 @@ extension Point {
     }
 }
 
+extension EdgeInsets {
+    /// The inset at an edge.
+    package subscript(edge: Edge) -> Double {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
+}
+
 extension UnitPoint {
     /// The fraction along an axis.
     subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A point in a frame, as fractions of its width, from the leading edge, and of its height, from the top. Source:
 /// SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
@@ -31,7 +33,7 @@ public struct UnitPoint: Hashable, Sendable {
     public init() { self.init(x: 0, y: 0) }
 
     /// A point by its fractions.
-    public init(x: Double, y: Double) {
+    public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }

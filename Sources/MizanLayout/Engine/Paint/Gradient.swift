@@ -1,3 +1,5 @@
+import Foundation
+
 /// A transition between colours. Source: SwiftUI's `Gradient`.
 public struct Gradient: Hashable, Sendable {
     /// A colour and its place. Source: SwiftUI's `Gradient.Stop`.
@@ -8,7 +10,7 @@ public struct Gradient: Hashable, Sendable {
         public var location: Double
 
         /// A colour at a place.
-        public init(color: Color, location: Double) {
+        public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }

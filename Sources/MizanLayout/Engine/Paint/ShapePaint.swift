@@ -9,6 +9,8 @@ public struct ShapePaint: Hashable, Sendable {
     }
 
     let value: PaintSource
+    /// The shadows of what is painted.
+    var shadows: [ShadowStyle] = []
 
     init(_ value: PaintSource) { self.value = value }
 
@@ -20,13 +22,24 @@ public struct ShapePaint: Hashable, Sendable {
 
     /// The paint with the opacity of each colour multiplied.
     func opacity(_ factor: Double) -> ShapePaint {
+        var paint: ShapePaint
         switch value {
-        case .color(let color): return ShapePaint(color.opacity(factor))
+        case .color(let color): paint = ShapePaint(color.opacity(factor))
         case .gradient(var gradient):
             for index in gradient.gradient.stops.indices {
                 gradient.gradient.stops[index].color = gradient.gradient.stops[index].color.opacity(factor)
             }
-            return ShapePaint(.gradient(gradient))
+            paint = ShapePaint(.gradient(gradient))
+        }
+        paint.shadows = shadows
+        return paint
+    }
+
+    /// The colour that represents the paint; for a gradient its last one.
+    var color: Color {
+        switch value {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.gradient.stops.last?.color ?? .clear
         }
     }
 

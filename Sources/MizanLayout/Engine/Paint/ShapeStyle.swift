@@ -65,9 +65,9 @@ public struct TintShapeStyle: ShapeStyle {
     /// The tint of the environment.
     public init() {}
 
-    /// The environment's tint; the accent colour where it has none.
+    /// The environment's tint, or the accent colour if it has none.
     public func paint(in environment: EnvironmentValues) -> ShapePaint {
-        ShapePaint(environment.tint ?? .accentColor)
+        environment.tintPaint ?? ShapePaint(.accentColor)
     }
 }
 
@@ -85,8 +85,8 @@ public struct BackgroundStyle: ShapeStyle {
 /// A level of the foreground style: the style itself, or weaker ones. Source: SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
     /// The opacity of each level of a colour or a gradient.
-    private static let opacities = [1, 0.5, 0.25, 0.18]
-    private let level: Int
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
+    let level: Int
 
     /// The foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
@@ -94,8 +94,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = HierarchicalShapeStyle(level: 1)
     /// A quarter of the foreground style.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The weakest level.
+    /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The weakest level.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
 
     /// The level's part of the foreground style.
     public func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -135,6 +137,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// The fifth level of the foreground style.
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// A style with its opacity multiplied. Source: the result of SwiftUI's `ShapeStyle.opacity(_:)`.

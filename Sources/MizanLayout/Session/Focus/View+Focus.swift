@@ -1,6 +1,6 @@
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Ties the view's focus to a state. Source: SwiftUI's `focused(_:)`.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         trackingFocus(bound: FocusInput.FocusBinding(isFocused: condition.base, source: condition.base.location))
@@ -82,7 +82,7 @@ extension View {
 }
 
 /// A view that can have the focus, or can't.
-private struct FocusableView<Content: View>: View {
+nonisolated private struct FocusableView<Content: View>: View {
     let content: Content
     let isFocusable: Bool
 

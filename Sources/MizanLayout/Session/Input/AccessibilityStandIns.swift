@@ -1,6 +1,6 @@
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Adds an action for each button of some views, which are shown nowhere. Source: SwiftUI's `accessibilityActions(_:)`.
     public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
         StandInView(content: self, standIn: content(), isRepresentation: false)
@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view whose accessibility comes from views that aren't shown.
-private struct StandInView<Content: View, StandIn: View>: PrimitiveView, RememberedView {
+nonisolated private struct StandInView<Content: View, StandIn: View>: PrimitiveView, RememberedView {
     let content: Content
     let standIn: StandIn
     /// Whether they stand for the view; else their buttons are further actions of it.

@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 
 /// A movement of a pointer that is down. Source: SwiftUI's `DragGesture`.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture {
     /// A moment of a drag. Source: SwiftUI's `DragGesture.Value`.
     ///
     /// Places and distances are physical, in both directions of the interface: x grows to the right. So are those of SwiftUI's
@@ -43,7 +44,7 @@ public struct DragGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
 
     /// A drag over at least a distance.
-    public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }

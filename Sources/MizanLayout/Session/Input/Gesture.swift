@@ -3,12 +3,12 @@ import MizanBase
 /// A movement of a pointer that views can take. Source: SwiftUI's `Gesture`.
 ///
 /// The gestures are ``TapGesture``, ``LongPressGesture`` and ``DragGesture``, with the actions for them.
-public protocol Gesture<Value> {
+@MainActor @preconcurrency public protocol Gesture<Value> {
     /// The description of the movement that actions get.
     associatedtype Value
 
     /// The gesture as the session sees it, with actions of those around it.
-    func _recognizer(changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void) -> _GestureRecognizer
+    nonisolated func _recognizer(changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void) -> _GestureRecognizer
 }
 
 /// A gesture as a session sees it.
@@ -18,14 +18,14 @@ public struct _GestureRecognizer {
     package var finished: () -> Void = {}
 }
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Adds an action for the end of the gesture. Source: SwiftUI's `onEnded(_:)`.
     public func onEnded(_ action: @escaping (Value) -> Void) -> GestureWithActions<Self> {
         GestureWithActions(gesture: self, changed: { _ in }, ended: action)
     }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
     /// Adds an action for each change of the gesture's value. Source: SwiftUI's `onChanged(_:)`.
     public func onChanged(_ action: @escaping (Value) -> Void) -> GestureWithActions<Self> {
         GestureWithActions(gesture: self, changed: action, ended: { _ in })
@@ -33,7 +33,7 @@ extension Gesture where Value: Equatable {
 }
 
 /// A gesture with actions of an author's.
-public struct GestureWithActions<Base: Gesture>: Gesture {
+nonisolated public struct GestureWithActions<Base: Gesture>: Gesture {
     let gesture: Base
     let changed: (Base.Value) -> Void
     let ended: (Base.Value) -> Void
@@ -72,7 +72,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a gesture, after those of the view and of the views inside. Source: SwiftUI's `gesture(_:including:)`.
     public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
         listening(InputHandler(gesture, priority: .ordinary, mask: mask))

@@ -11,7 +11,7 @@ enum HoverAction: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs an action when a pointer comes over the view, or leaves it. No event of a session is one. Source: SwiftUI's
     /// `onHover(perform:)`.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

@@ -111,7 +111,7 @@ package struct InputModifier: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with a handler of its events.
     func listening(_ handler: InputHandler) -> ModifiedView<Self, InputModifier> {
         modified(by: InputModifier(handler: handler))

@@ -19,7 +19,7 @@ public struct KeyboardShortcut: Hashable, Sendable, ViewTrait {
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-extension View {
+nonisolated extension View {
     /// Presses the control, or the first one in the view, by keys. Source: SwiftUI's `keyboardShortcut(_:modifiers:)`.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))

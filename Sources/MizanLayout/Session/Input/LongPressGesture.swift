@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A press that lasts. Source: SwiftUI's `LongPressGesture`.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture {
     /// The shortest duration, in seconds.
     public var minimumDuration: Double
 
@@ -17,7 +17,7 @@ public struct LongPressGesture: Gesture {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs an action when the view is pressed for some time. Source: SwiftUI's
     /// `onLongPressGesture(minimumDuration:perform:onPressingChanged:)`.
     ///

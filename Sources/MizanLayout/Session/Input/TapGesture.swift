@@ -1,7 +1,7 @@
 import MizanBase
 
 /// One or more taps. Source: SwiftUI's `TapGesture`.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture {
     /// The number of taps, in quick succession.
     public var count: Int
 
@@ -15,7 +15,7 @@ public struct TapGesture: Gesture {
 }
 
 /// One or more taps with their place. Source: SwiftUI's `SpatialTapGesture`.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
     /// The place of a tap. Source: SwiftUI's `SpatialTapGesture.Value`.
     public struct Value: Hashable, Sendable {
         /// The place, physical, from the top left of the view, or of the root for the global space.
@@ -42,7 +42,7 @@ public struct SpatialTapGesture: Gesture {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs an action when the view is tapped. Source: SwiftUI's `onTapGesture(count:perform:)`.
     ///
     /// - Parameters:

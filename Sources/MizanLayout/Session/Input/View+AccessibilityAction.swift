@@ -1,7 +1,7 @@
 import MizanLocalization
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Adds an action for assistive technologies. Source: SwiftUI's `accessibilityAction(_:_:)`.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ action: @escaping () -> Void

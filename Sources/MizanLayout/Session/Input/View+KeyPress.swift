@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Runs an action when a key is pressed while the view, or a view inside, has the input. Source: SwiftUI's
     /// `onKeyPress(_:action:)`.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {

@@ -69,7 +69,7 @@ extension InputChain {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with a role in transfer.
     package func transferring(_ role: TransferRole) -> some View { modified(by: TransferModifier(role: role)) }
 }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanTransfer
 
-extension View {
+nonisolated extension View {
     /// Lets a value be dragged from the view: ``LayoutSession/drag(at:)``. Source: SwiftUI's `draggable(_:)`.
     ///
     /// - Parameter payload: The value; it is made when it is taken, and before where only the value tells its types.

@@ -25,7 +25,14 @@ extension LayoutSession {
                     message: isUpdating ? "an event came inside an update" : "nothing is laid out yet",
                     fix: "call update() and wait for its end before an event is sent"))
         }
-        return try Localization.$current.withValue(environment.localization) { try body(tree) }
+        return try evaluate { try body(tree) }
+    }
+
+    /// Runs actions of the interface in the environment of its root, which UIKit's names read.
+    func evaluate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Localization.$current.withValue(environment.localization) {
+            try (rootEnvironment ?? environment).evaluate(body)
+        }
     }
 
     private func handle(_ event: InputEvent, in tree: RenderTree) throws -> Bool {

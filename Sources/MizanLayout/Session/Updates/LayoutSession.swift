@@ -19,9 +19,8 @@ import MizanRenderTree
 /// SwiftUI: by the structure of views and by explicit ids.
 ///
 /// A session is used by one thread or actor at a time, any one; `needsUpdate` tells on any thread that an update has something
-/// to do. Bodies are evaluated while ``update()`` runs: on the thread that calls it, or, where that thread's stack is too small
-/// for views as deep as the limit allows, on one that it waits for. A session of the main actor can show views whose conformance
-/// is isolated to it (`: @MainActor View`); nothing else runs on the main actor meanwhile.
+/// to do. Bodies are evaluated while ``update()`` runs, on the thread that calls it: views with models of the main actor belong in a
+/// session of the main actor.
 public final class LayoutSession {
     /// The size proposed to the root, in points; it counts from the next update on.
     public var proposal: ProposedViewSize {
@@ -54,8 +53,9 @@ public final class LayoutSession {
     var uppermostPresentation: (any Presentable)? { presenters.last?.presentation }
     private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
+    private var screen = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?
-    private var rootEnvironment: EnvironmentValues?
+    private(set) var rootEnvironment: EnvironmentValues?
     private var rootProposal = ProposedViewSize.unspecified
     private var isRootChanged = true
     private var tree: SessionTree?
@@ -152,7 +152,7 @@ public final class LayoutSession {
     private func runActions() throws -> Bool {
         let actions = inbox.removeActions()
         if !actions.isEmpty {
-            Localization.$current.withValue(environment.localization) { for action in actions { action() } }
+            evaluate { for action in actions { action() } }
         }
         if findPresenters() { return true }
         settleFocus()
@@ -253,12 +253,14 @@ public final class LayoutSession {
         let inner = proposal.inset(by: environment.safeAreaInsets.usable)
         // Without a view that reads its lengths, another container changes nothing.
         if container.isUsed { container = RelativeContainer(inner) } else { container.size = inner }
+        if screen.isUsed { screen = RelativeContainer(proposal) } else { screen.size = proposal }
         var environment = environment
         if safeArea.isWhole != environment.hasNoSafeAreaInsets {
             safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
         }
         environment.safeArea = safeArea
         environment.container = container
+        environment.screen = screen
         environment.resetFocus = ResetFocusAction(reset: input.reset)
         let isSame = try root.make(in: ViewContext(environment: environment, making: making))
         if !isSame { rootNode = nil }

@@ -13,7 +13,7 @@ enum OpenedURLAction: ViewTrait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs an action for a link that opens the interface: ``LayoutSession/open(_:)``. Source: SwiftUI's `onOpenURL(perform:)`.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         settingTrait(OpenedURLAction.self, action)

@@ -3,7 +3,7 @@ import MizanLocalization
 import MizanRenderTree
 import MizanText
 
-extension View {
+nonisolated extension View {
     /// Lays the view out and makes the result absolute: a pure function of the view, the proposal and the environment.
     ///
     /// - Parameters:
@@ -23,6 +23,7 @@ extension View {
         return try environment.runLayout {
             var environment = environment
             environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
+            environment.screen = RelativeContainer(proposal)
             environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
             var presentations: [any Presentable] = []
             while true {
@@ -40,7 +41,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The node of the view as a root, with presentations above it.
     private func root(presenting presentations: [any Presentable], in context: ViewContext) throws -> LayoutNode {
         let root = StackNode.column(of: try nodes(in: context), direction: context.environment.layoutDirection)

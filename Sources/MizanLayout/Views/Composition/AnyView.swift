@@ -3,7 +3,7 @@ import MizanDocument
 /// A view of any type. Source: SwiftUI's `AnyView`.
 ///
 /// Views of any depth can be built with it; freeing them takes little stack.
-public struct AnyView: PrimitiveView {
+nonisolated public struct AnyView: PrimitiveView {
     private let box: ViewBox
 
     private final class ViewBox {

@@ -1,5 +1,5 @@
 /// One of two views, from an `if` with an `else`.
-public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+nonisolated public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
 
@@ -18,7 +18,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     }
 }
 
-extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View where Wrapped: View {
     /// No body: the nodes are the wrapped view's.
     public var body: NoBody { NoBody() }
 

@@ -1,5 +1,5 @@
 /// A view that shows nothing.
-public struct EmptyView: PrimitiveView {
+nonisolated public struct EmptyView: PrimitiveView {
     /// A view that takes no space, not even a stack's distance.
     public init() {}
 

@@ -1,7 +1,7 @@
 /// A view that is made anew where it isn't equal to the one before. Source: SwiftUI's `EquatableView`.
 ///
 /// A session makes any view anew only where something in it is another.
-public struct EquatableView<Content: View & Equatable>: View {
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
     /// The view.
     public var content: Content
 
@@ -12,7 +12,7 @@ public struct EquatableView<Content: View & Equatable>: View {
     public var body: some View { content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Makes the view anew where it isn't equal to the one before. Source: SwiftUI's `equatable()`.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,5 +1,5 @@
 /// Several views that take modifiers together. Source: SwiftUI's `Group`.
-public struct Group<Content: View>: PrimitiveView {
+nonisolated public struct Group<Content: View>: PrimitiveView {
     package let content: Content
 
     /// A group; its modifiers apply to each of the views.

@@ -1,5 +1,5 @@
 /// A view that can't be: the part of a generic view that isn't there. Source: SwiftUI's conformance.
-extension Never: View {
+nonisolated extension Never: View {
     /// No body: there is no value.
     public var body: Never { self }
 }

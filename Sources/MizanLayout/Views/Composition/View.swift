@@ -1,7 +1,7 @@
 /// A part of an interface. Source: SwiftUI's `View`.
 ///
 /// A custom view has a ``body``; Mizan's own views make layout nodes.
-public protocol View {
+@MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
     @ViewBuilder var body: Body { get }
@@ -9,10 +9,10 @@ public protocol View {
     /// Adds the boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
     ///
     /// - Throws: `DiagnosticError` where the tree is too deep or has too many views.
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws
+    nonisolated func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws
 }
 
-extension View {
+nonisolated extension View {
     /// The nodes of the body.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.rememberBody(of: self, into: &nodes)
@@ -29,13 +29,13 @@ extension View {
 /// A view that makes its own nodes.
 public protocol PrimitiveView: View where Body == NoBody {}
 
-extension PrimitiveView {
+nonisolated extension PrimitiveView {
     /// No body: the view makes its nodes itself.
     public var body: NoBody { NoBody() }
 }
 
 /// The body of a view that has none.
-public struct NoBody: View {
+nonisolated public struct NoBody: View {
     /// The view itself, which shows nothing.
     public var body: NoBody { self }
 
@@ -55,12 +55,12 @@ extension _ViewContext {
     private func body<Content: View>(of view: Content) throws -> Content.Body {
         guard let element = making.element else {
             try DynamicProperties.check(view, in: environment)
-            return environment.evaluate { view.body }
+            return environment.evaluate { IsolatedCall.run(view) { $0.body } }
         }
         var view = view
         return try environment.evaluate {
             try DynamicProperties.connect(&view, to: element)
-            return Observing.evaluate(element) { element.evaluate { view.body } }
+            return Observing.evaluate(element) { element.evaluate { IsolatedCall.run(view) { $0.body } } }
         }
     }
 }

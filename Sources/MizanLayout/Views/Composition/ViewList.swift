@@ -1,5 +1,5 @@
 /// Views whose number is known only at run time, one after the other.
-public struct ViewList: PrimitiveView {
+nonisolated public struct ViewList: PrimitiveView {
     private let content: [AnyView]
 
     /// The views in the order that they are laid out in.

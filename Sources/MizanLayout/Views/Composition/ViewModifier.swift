@@ -9,7 +9,7 @@
 ///     }
 /// }
 /// ```
-public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
 
     /// The view that is modified.
@@ -19,7 +19,7 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// This modifier, then another one around it. Source: SwiftUI's `concat(_:)`.
     public func concat<Outer: ViewModifier>(_ modifier: Outer) -> ModifiedContent<Self, Outer> {
         ModifiedContent(content: self, modifier: modifier)
@@ -27,7 +27,7 @@ extension ViewModifier {
 }
 
 /// The view that a ``ViewModifier`` modifies, in its body.
-public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
+nonisolated public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     let view: any View
 
     /// The nodes of the view.
@@ -37,7 +37,7 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 }
 
 /// A view, or a modifier, with a modifier. Source: SwiftUI's `ModifiedContent`.
-public struct ModifiedContent<Content, Modifier> {
+nonisolated public struct ModifiedContent<Content, Modifier> {
     /// The modified view or modifier.
     public var content: Content
     /// The modifier around the content.
@@ -55,12 +55,14 @@ protocol ModifierHolder {}
 
 extension ModifiedContent: ModifierHolder {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// The content as changed by the modifier.
-    public var body: Modifier.Body { modifier.body(content: ViewModifierContent(view: content)) }
+    public var body: Modifier.Body {
+        IsolatedCall.run((modifier, ViewModifierContent(view: content))) { $0.body(content: $1) }
+    }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     /// The content as changed by the first modifier and then by the second.
     public func body(content view: ViewModifierContent<Self>) -> ModifiedContent<
         ModifiedContent<ViewModifierContent<Self>, Content>, Modifier
@@ -69,7 +71,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a custom modifier to the view. Source: SwiftUI's `modifier(_:)`.
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A layout with the views that it arranges.
-struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
+nonisolated struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
     let layout: Arrangement
     let content: Content
 

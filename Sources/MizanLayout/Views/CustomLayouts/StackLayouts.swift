@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// An `HStack` as a layout, for `AnyLayout` and for layouts made of others. Source: SwiftUI's `HStackLayout`.
@@ -8,9 +9,9 @@ public struct HStackLayout: Layout, ViewLayout, Hashable, Sendable {
     public var spacing: Double?
 
     /// Views side by side, from leading to trailing.
-    public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
     }
 
     /// A horizontal stack.
@@ -38,9 +39,9 @@ public struct VStackLayout: Layout, ViewLayout, Hashable, Sendable {
     public var spacing: Double?
 
     /// Views one below the other.
-    public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
     }
 
     /// A vertical stack.
@@ -94,11 +95,11 @@ public struct GridLayout: Layout, ViewLayout, Hashable, Sendable {
 
     /// Rows whose cells stand in common columns.
     public init(
-        alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
+        self.horizontalSpacing = horizontalSpacing.map { Double($0) }
+        self.verticalSpacing = verticalSpacing.map { Double($0) }
     }
 
     /// The stack of rows behind the layout.

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Treats the view and its content as content with a direction of its own, whatever is around it, like a page with
     /// a `dir`.
     ///

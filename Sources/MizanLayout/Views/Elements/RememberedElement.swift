@@ -26,7 +26,7 @@ final class RememberedElement<Making: NodeFactory>: ViewElement, @unchecked Send
 }
 
 /// A view whose nodes a session remembers.
-package protocol RememberedView: View {
+nonisolated package protocol RememberedView: View {
     /// Adds the nodes of the view: in a still layout, and where the view or its context is another than before.
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws
 }

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A view that isn't shown, and takes no room, if it is wider than its proposal.
-package struct HiddenIfTooWide<Content: View>: PrimitiveView {
+nonisolated package struct HiddenIfTooWide<Content: View>: PrimitiveView {
     @ViewBuilder let content: Content
 
     package init(@ViewBuilder content: () -> Content) {

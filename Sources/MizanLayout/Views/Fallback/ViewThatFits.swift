@@ -1,7 +1,7 @@
 import MizanBase
 
 /// The first of several views that fits; the last where none does. Source: SwiftUI's `ViewThatFits`.
-public struct ViewThatFits<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView, RememberedView {
     private let axes: Axis.Set
     private let content: Content
 

@@ -21,7 +21,7 @@ public protocol DynamicViewContent<Data>: View {
     var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {
+nonisolated extension ForEach: DynamicViewContent {
     /// Lets a reader delete elements; nil forbids it. Source: SwiftUI's `onDelete(perform:)`.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { editing { $0.delete = action } }
 

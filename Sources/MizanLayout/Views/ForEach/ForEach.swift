@@ -6,7 +6,7 @@ import MizanBase
 /// `_` and `.`), and otherwise the element's index, from 0. The index is also used for an id that stands for an object
 /// or is a `UUID`, which may differ each time. A duplicate name is followed by its index. Of two elements with one id the later
 /// one's views have the warning `id-twice`; it keeps a place and a state of its own.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     /// The elements.
     public let data: Data
     private let identifier: ((Data.Element) -> ID)?

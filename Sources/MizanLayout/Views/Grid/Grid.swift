@@ -1,9 +1,10 @@
+import Foundation
 import MizanBase
 
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
 ///
 /// A child that is not in a ``GridRow`` spans all columns. `GridNode` sizes columns and rows.
-public struct Grid<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct Grid<Content: View>: PrimitiveView, RememberedView {
     private let alignment: Alignment
     private let spacing: ProposedViewSize
     private let content: Content
@@ -15,11 +16,12 @@ public struct Grid<Content: View>: PrimitiveView, RememberedView {
     ///   - verticalSpacing: The distance between rows, in points; nil takes what neighbours prefer, else 8.
     ///   - content: The rows.
     public init(
-        alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        spacing = ProposedViewSize(width: horizontalSpacing, height: verticalSpacing)
+        spacing = ProposedViewSize(
+            width: horizontalSpacing.map { Double($0) }, height: verticalSpacing.map { Double($0) })
         self.content = content()
     }
 

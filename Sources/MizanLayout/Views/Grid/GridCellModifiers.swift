@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Makes the view span several columns of its grid's row; less than 1 counts as 1. Source: SwiftUI's
     /// `gridCellColumns(_:)`.
     ///

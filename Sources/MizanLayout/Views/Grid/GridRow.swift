@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// A modifier of the row applies to each of its cells; the grid decides on which side the first column is. A row
 /// outside a grid is just a group; a row without cells takes no room.
-public struct GridRow<Content: View>: PrimitiveView {
+nonisolated public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 

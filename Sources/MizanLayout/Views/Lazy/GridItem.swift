@@ -1,3 +1,4 @@
+import Foundation
 import MizanRenderTree
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``. Source: SwiftUI's `GridItem`.
@@ -5,12 +6,12 @@ public struct GridItem: Hashable, Sendable {
     /// The length of an item, in points: a column's width, a row's height.
     public enum Size: Hashable, Sendable {
         /// One column of this width.
-        case fixed(Double)
+        case fixed(CGFloat)
         /// One column that takes its share of the remaining length, between bounds.
-        case flexible(minimum: Double = 10, maximum: Double = .infinity)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many columns of at least the minimum as fit into the share of one flexible column; these share it, up to the
         /// maximum each.
-        case adaptive(minimum: Double, maximum: Double = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     /// The length of the item.
@@ -21,9 +22,9 @@ public struct GridItem: Hashable, Sendable {
     public var alignment: Alignment?
 
     /// An item of a size.
-    public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.alignment = alignment
     }
 }

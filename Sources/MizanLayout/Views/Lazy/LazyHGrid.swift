@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
@@ -6,7 +7,7 @@ import MizanBase
 ///
 /// In a ``ScrollView`` that scrolls horizontally and is given a length, cells are made as a ``LazyHStack`` makes its views: line by line up to
 /// the end of the visible part. Those in the part are in the tree, and the widths of other lines are the mean of the known ones.
-public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: Double?
@@ -20,12 +21,12 @@ public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
     ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The cells.
     public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.rows = rows
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.pinnedViews = pinnedViews
         self.content = content()
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
@@ -6,7 +7,7 @@ import MizanBase
 ///
 /// In a ``ScrollView`` that scrolls vertically and is given a length, cells are made as a ``LazyVStack`` makes its views: line by line up to
 /// the end of the visible part. Those in the part are in the tree, and the heights of other lines are the mean of the known ones.
-public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: Double?
@@ -20,12 +21,12 @@ public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
     ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The cells.
     public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.pinnedViews = pinnedViews
         self.content = content()
     }

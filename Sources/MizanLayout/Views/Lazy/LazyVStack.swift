@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// Views below each other at their ideal heights, in a stack of the proposed width. Source: SwiftUI's `LazyVStack`.
@@ -7,7 +8,7 @@ import MizanBase
 /// to be as great as the mean of the others, the first one aside, so that the content's size changes as it is scrolled. Views
 /// come one at a time from a ``ForEach`` whose nodes the stack holds itself, also in a ``Group`` or a condition; one in a view
 /// of one's own, or with modifiers that change its layout, is made as a whole. Elsewhere the stack makes and shows all of its views.
-public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let pinnedViews: PinnedScrollableViews
@@ -19,11 +20,11 @@ public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The views, from top to bottom.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.pinnedViews = pinnedViews
         self.content = content()
     }

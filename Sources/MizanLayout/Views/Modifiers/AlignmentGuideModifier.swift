@@ -1,11 +1,12 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Sets the position of a guide of the view, in points from its leading edge. Source: SwiftUI's
     /// `alignmentGuide(_:computeValue:)`.
     public func alignmentGuide(
-        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modified(by: AlignmentGuideModifier(guide: guide.guide, computeValue: computeValue))
     }
@@ -13,7 +14,7 @@ extension View {
     /// Sets the position of a guide of the view, in points from its top. Source: SwiftUI's
     /// `alignmentGuide(_:computeValue:)`.
     public func alignmentGuide(
-        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modified(by: AlignmentGuideModifier(guide: guide.guide, computeValue: computeValue))
     }
@@ -21,12 +22,12 @@ extension View {
 
 private struct AlignmentGuideModifier: NodeModifier {
     let guide: AlignmentGuide
-    let computeValue: (ViewDimensions) -> Double
+    let computeValue: (ViewDimensions) -> CGFloat
     /// The environment of the body that the closure was written in: whenever it is called, it reads that one, as it does in
     /// SwiftUI, where that body's view had its values set.
     private let environment = EnvironmentValues.current
 
-    init(guide: AlignmentGuide, computeValue: @escaping (ViewDimensions) -> Double) {
+    init(guide: AlignmentGuide, computeValue: @escaping (ViewDimensions) -> CGFloat) {
         self.guide = guide
         self.computeValue = computeValue
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -9,14 +10,14 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
     case fill
 }
 
-extension View {
+nonisolated extension View {
     /// Proposes the view a size of some proportions. Source: SwiftUI's `aspectRatio(_:contentMode:)`.
     ///
     /// - Parameters:
     ///   - aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
     ///   - contentMode: Whether the view fits into the available room or fills it.
-    public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-        modified(by: AspectRatioModifier(aspectRatio: aspectRatio, contentMode: contentMode))
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modified(by: AspectRatioModifier(aspectRatio: aspectRatio.map { Double($0) }, contentMode: contentMode))
     }
 
     /// Proposes the view a size of the proportions of another. Source: SwiftUI's `aspectRatio(_:contentMode:)`.

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts views behind this one, in its size. Source: SwiftUI's `background(alignment:content:)`.
     public func background(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View

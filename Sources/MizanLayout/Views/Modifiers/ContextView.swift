@@ -15,7 +15,7 @@ extension ContextModifier {
 }
 
 /// A view with a context that differs from the one around it.
-package struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveView {
+nonisolated package struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
@@ -27,7 +27,7 @@ package struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveV
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view in a changed context.
     package func changed<Modifier: ContextModifier>(by modifier: Modifier) -> ContextView<Self, Modifier> {
         ContextView(content: self, modifier: modifier)

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Whether the view and the views inside take no events, as long as none around is disabled. What is around takes them then.
     /// Source: SwiftUI's `disabled(_:)`.
     ///

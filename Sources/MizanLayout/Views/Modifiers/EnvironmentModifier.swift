@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Sets a value of the environment for the view and its content. Source: SwiftUI's `environment(_:_:)`.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         changed(by: EnvironmentModifier(keyPath: keyPath, value: value))

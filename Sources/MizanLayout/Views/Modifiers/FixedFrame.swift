@@ -1,13 +1,14 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame of a fixed width, height or both, in points. Source: SwiftUI's
     /// `frame(width:height:alignment:)`.
     ///
     /// Negative and non-finite numbers count as absent.
-    public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-        func usable(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        func usable(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil } }
         let lengths = ProposedViewSize(width: usable(width), height: usable(height))
         return modified(by: FixedFrameModifier(lengths: lengths, alignment: alignment))
     }

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Fixes the view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
         var axes: Axis.Set = []

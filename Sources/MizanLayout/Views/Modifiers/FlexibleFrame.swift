@@ -1,11 +1,12 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
     public func frame(
-        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-        idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         let width = LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
         let height = LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
@@ -13,7 +14,7 @@ extension View {
     }
 
     /// Puts the view into a frame as wide as proposed, even if the view needs more; the tree has no word for the yielding.
-    package func filling(minHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment) -> some View {
+    package func filling(minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment) -> some View {
         let width = LengthBounds(minimum: 0, ideal: nil, maximum: .infinity, isMinimumSaid: false)
         let height = LengthBounds(minimum: minHeight, ideal: nil, maximum: maxHeight)
         return modified(by: FlexibleFrameModifier(width: width, height: height, alignment: alignment))
@@ -27,13 +28,13 @@ private struct LengthBounds {
     let maximum: Double?
     private let isMinimumAuthored: Bool
 
-    init(minimum: Double?, ideal: Double?, maximum: Double?, isMinimumSaid: Bool = true) {
+    init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, isMinimumSaid: Bool = true) {
         self.isMinimumAuthored = isMinimumSaid
-        let minimum = minimum.map { max($0.isNaN ? 0 : $0, 0) }
-        let ideal = ideal.map { max(minimum ?? 0, $0) }
+        let minimum = minimum.map { max($0.isNaN ? 0 : Double($0), 0) }
+        let ideal = ideal.map { max(minimum ?? 0, Double($0)) }
         self.minimum = minimum
         self.ideal = ideal
-        self.maximum = maximum.map { max(ideal ?? 0, $0) }
+        self.maximum = maximum.map { max(ideal ?? 0, Double($0)) }
     }
 
     var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Sets the view's name in the paths of the render tree (Definitions 4). One that isn't a name is an error when the
     /// view is laid out.
     public func id(_ identifier: ViewIdentifier) -> some View { changed(by: NameModifier(identifier: identifier)) }

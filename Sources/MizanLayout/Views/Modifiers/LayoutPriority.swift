@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the priority of the view in its stack, which serves views of the highest priority first. Source: SwiftUI's
     /// `layoutPriority(_:)`.
     public func layoutPriority(_ value: Double) -> some View {

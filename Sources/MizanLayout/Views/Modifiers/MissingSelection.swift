@@ -35,7 +35,7 @@ extension Optional: PresentValue {
     fileprivate var presentValue: Any? { flatMap { ($0 as? any PresentValue).map(\.presentValue) ?? $0 } }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with a warning of its selection; nil changes nothing.
     package func reporting(_ finding: Diagnostic?) -> some View { changed(by: SelectionFinding(finding: finding)) }
 }

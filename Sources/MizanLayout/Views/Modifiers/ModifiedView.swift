@@ -10,7 +10,7 @@ package protocol NodeModifier {
 ///
 /// The content is one step further in than the modifier, so that what an outer modifier adds stands elsewhere in the structure
 /// than what an inner one adds.
-package struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
+nonisolated package struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
@@ -30,7 +30,7 @@ package struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveVie
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with each of its nodes put into another.
     package func modified<Modifier: NodeModifier>(by modifier: Modifier) -> ModifiedView<Self, Modifier> {
         ModifiedView(content: self, modifier: modifier)

@@ -1,11 +1,12 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Moves the drawn view in points, x towards the trailing side; for everything around it the view keeps its place.
     ///
     /// Source: SwiftUI's `offset(x:y:)`. Apple's "Making fine adjustments to a view's position" counts its x from the leading
     /// edge in both directions, so a right-to-left layout moves the view the other way.
-    public func offset(x: Double = 0, y: Double = 0) -> some View {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         let offset = Point(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y)
         return modified(by: OffsetModifier(offset: offset))
     }

@@ -1,17 +1,19 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Adds space around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingModifier(insets: insets)) }
 
     /// Adds the same space at all edges, 16 pt by default. Source: SwiftUI's `padding(_:)`.
-    public func padding(_ length: Double = 16) -> some View {
+    public func padding(_ length: CGFloat = 16) -> some View {
         padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
-    /// Adds space at some edges, 16 pt by default. Source: SwiftUI's `padding(_:_:)`.
-    public func padding(_ edges: Edge.Set, _ length: Double = 16) -> some View {
-        padding(
+    /// Adds space at some edges; nil is 16 pt. Source: SwiftUI's `padding(_:_:)`.
+    public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? 16
+        return padding(
             EdgeInsets(
                 top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))

@@ -1,10 +1,11 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts the view's middle at a point of the proposed space, in points, x from the leading side.
     ///
     /// Source: SwiftUI's `position(x:y:)`.
-    public func position(x: Double = 0, y: Double = 0) -> some View { position(Point(x: x, y: y)) }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(Point(x: x, y: y)) }
 
     /// Puts the view's middle at a point; see ``position(x:y:)``. Source: SwiftUI's `position(_:)`.
     public func position(_ position: Point) -> some View {

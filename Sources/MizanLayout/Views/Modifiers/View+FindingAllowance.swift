@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Allows an audit's finding at the view and in it, with the reason for readers of the code; nothing is drawn or laid out
     /// otherwise.
     ///

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// The font of the texts inside, and its modifiers, which apply to any font, whether it is set inside or outside of them.
-extension View {
+nonisolated extension View {
     /// Sets the font of the texts inside; nil for body. Source: SwiftUI's `font(_:)`.
     public func font(_ font: Font?) -> some View { changed(by: BaseFontModifier(font: font ?? .body)) }
 

@@ -1,6 +1,6 @@
 import Observation
 
-extension View {
+nonisolated extension View {
     /// Sets the model of its type for the view and its content, or none. Source: SwiftUI's `environment(_:)`.
     public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
         environment(model: model)

@@ -62,7 +62,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the view's space a name, by which views inside measure their frames. Source: SwiftUI's `coordinateSpace(_:)`.
     public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
         changed(by: InsideCoordinateSpace()).modified(by: CoordinateSpaceModifier(name: space.name))

@@ -21,7 +21,7 @@ protocol LayoutObserver {
 }
 
 /// A view with a modifier that looks at its layout.
-struct ObservedView<Content: View, Observer: LayoutObserver>: PrimitiveView {
+nonisolated struct ObservedView<Content: View, Observer: LayoutObserver>: PrimitiveView {
     let content: Content
     let observer: (ViewContext) -> Observer
 

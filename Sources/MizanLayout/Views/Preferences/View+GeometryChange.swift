@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Calls an action when a value that is made of the view's place and size is there for the first time, and after each
     /// layout of a session in which it differs from the last one. Source: SwiftUI's `onGeometryChange(for:of:action:)`.
     ///

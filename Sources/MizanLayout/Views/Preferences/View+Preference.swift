@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the value of a preference, in the place of what views inside set. Source: SwiftUI's `preference(key:value:)`.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         modified(by: PreferenceModifier<Key>(.value(value)))

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Calls an action after a layout of a session in which the value that views inside have for a preference differs from the
     /// last one; for the first time when one of them has a value. Source: SwiftUI's `onPreferenceChange(_:perform:)`.
     ///

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Puts views in front of this one that are made for the value which views inside have for a preference. Source: SwiftUI's
     /// `overlayPreferenceValue(_:alignment:_:)`.
     ///
@@ -31,7 +31,7 @@ extension View {
 }
 
 /// A view with a decoration that is made for one of its preferences.
-private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decoration: View>: PrimitiveView,
+nonisolated private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decoration: View>: PrimitiveView,
     RememberedView
 {
     let content: Content

@@ -21,7 +21,7 @@ package struct AnchoredArrow {
     ///   - arrow: The arrow of a popover at an edge of its view.
     package init<Arrow: View>(radius: Double, arrow: (Edge) -> Arrow) {
         self.radius = radius
-        all = AnyView(TupleView(arrow(.top), arrow(.bottom), arrow(.leading), arrow(.trailing)))
+        all = AnyView(TupleView((arrow(.top), arrow(.bottom), arrow(.leading), arrow(.trailing))))
     }
 
     /// The leading top corner of the arrow of a popover's card.

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A menu or a popover at its place next to the view that presents it.
-package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
+nonisolated package struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
     /// What it is, which decides where it is.
     let form: AnchoredPlacement.CardForm
     /// The place of the presenting view that it is next to.

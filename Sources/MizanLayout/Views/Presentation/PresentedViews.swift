@@ -1,5 +1,5 @@
 /// The presentations of a screen's views, the last uppermost.
-struct PresentedViews: View {
+nonisolated struct PresentedViews: View {
     let presentations: [any Presentable]
 
     var body: some View {

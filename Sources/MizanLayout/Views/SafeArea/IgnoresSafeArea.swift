@@ -14,7 +14,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the view reach beyond the safe area, at those of its edges that lie on its border; for everything around it
     /// the view keeps its place. Source: SwiftUI's `ignoresSafeArea(_:edges:)`.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {

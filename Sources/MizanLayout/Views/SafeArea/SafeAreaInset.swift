@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -11,7 +12,7 @@ public enum HorizontalEdge: String, Hashable, Sendable, CaseIterable {
     case leading, trailing
 }
 
-extension View {
+nonisolated extension View {
     /// Adds views above or below this one that take room from it, such as a bar. Content that ignores the safe area
     /// reaches under them. Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
     ///
@@ -21,22 +22,22 @@ extension View {
     ///   - spacing: The distance between them, in points; nil takes what they prefer, else 8.
     ///   - content: The views.
     public func safeAreaInset(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
         inset(
             edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing, content: content())
+            spacing: spacing.map { Double($0) }, content: content())
     }
 
     /// Adds views beside this one that take room from it, as for the other edges.
     public func safeAreaInset(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
         inset(
             edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing, content: content())
+            spacing: spacing.map { Double($0) }, content: content())
     }
 
     private func inset(_ edge: Edge, alignment: Alignment, spacing: Double?, content: some View) -> some View {

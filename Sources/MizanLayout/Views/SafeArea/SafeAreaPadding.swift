@@ -1,6 +1,7 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Makes the safe area smaller for the view, which stays inside; content that ignores the safe area reaches into
     /// the padding. Source: SwiftUI's `safeAreaPadding(_:)`.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
@@ -8,10 +9,10 @@ extension View {
     }
 
     /// Makes the safe area smaller by the same length at all edges, in points. Source: SwiftUI's `safeAreaPadding(_:)`.
-    public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
     /// Makes the safe area smaller at some edges, by 16 pt by default. Source: SwiftUI's `safeAreaPadding(_:_:)`.
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return safeAreaPadding(
             EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))

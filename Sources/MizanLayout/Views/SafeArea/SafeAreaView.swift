@@ -14,7 +14,7 @@ extension SafeAreaModifier {
 }
 
 /// A view with a safe area of its own, which a node around it sets once it has its place.
-package struct SafeAreaView<Content: View, Modifier: SafeAreaModifier>: PrimitiveView, RememberedView {
+nonisolated package struct SafeAreaView<Content: View, Modifier: SafeAreaModifier>: PrimitiveView, RememberedView {
     let content: Content
     let modifier: Modifier
 

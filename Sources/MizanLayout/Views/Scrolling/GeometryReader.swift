@@ -5,7 +5,7 @@ import MizanBase
 /// It takes the proposed size, 10 where none is proposed. Its content is made once everything around it has its place,
 /// is proposed the reader's size, and stands at the leading top corner; it affects nothing outside. Its errors are
 /// errors of the layout.
-public struct GeometryReader<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView, RememberedView {
     private let content: DeferredContent<GeometryProxy, Content>
 
     /// A reader whose content knows its size.

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 
@@ -60,7 +61,7 @@ struct PartialLength: RelativeLength {
 
 /// A length that the author computes.
 struct ComputedLength: RelativeLength {
-    let compute: (Double, Axis) -> Double
+    let compute: (CGFloat, Axis) -> CGFloat
 
     var authoredArguments: [TreeAttribute?] { [] }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// What the views around say of scrolling views inside.
@@ -47,7 +48,7 @@ public enum ContentMarginPlacement: Hashable, Sendable {
     case scrollIndicators
 }
 
-extension View {
+nonisolated extension View {
     /// Sets whether scrolling views inside show where they stand; the tree has the vertical scroller. Source: SwiftUI's
     /// `scrollIndicators(_:axes:)`.
     public func scrollIndicators(
@@ -92,7 +93,7 @@ extension View {
 
     /// Sets equal insets at some edges, 16 pt where nil. Source: SwiftUI's `contentMargins(_:_:for:)`.
     public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         let length = length ?? 16
         return contentMargins(
@@ -100,7 +101,7 @@ extension View {
     }
 
     /// Sets equal insets at all edges. Source: SwiftUI's `contentMargins(_:for:)`.
-    public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
 

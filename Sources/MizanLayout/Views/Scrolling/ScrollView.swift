@@ -6,7 +6,7 @@ import MizanRenderTree
 /// It begins at the top and at the leading side, in both directions, unless ``View/defaultScrollAnchor(_:)`` selects another part. A
 /// session keeps the part that it shows, and moves it by events; a still layout shows the first one. The tree records the size of the content and the part. In a lazy container, which makes
 /// views as far as the part reaches, the size is partly a guess.
-public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
     private let content: Content

@@ -8,7 +8,7 @@ import MizanBase
 ///         .onChange(of: messages.count) { proxy.scrollTo(messages[messages.count - 1].id) }
 /// }
 /// ```
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
     private let content: (ScrollViewProxy) -> Content
 
     @State private var scope = ScrollScope()
@@ -51,7 +51,7 @@ private final class ScrollScope {
 }
 
 /// A view whose element a scope knows.
-private struct ScrollScopeView<Content: View>: PrimitiveView {
+nonisolated private struct ScrollScopeView<Content: View>: PrimitiveView {
     let content: Content
     let scope: ScrollScope
 

@@ -1,6 +1,7 @@
+import Foundation
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame as large on some axes as the nearest container: a scrolling view, or the root without
     /// its safe area's insets.
     ///
@@ -22,7 +23,7 @@ extension View {
     ///   - spacing: The distance between parts, in points.
     ///   - alignment: The alignment of the view in the frame.
     public func containerRelativeFrame(
-        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         modified(
             by: RelativeFrameModifier(
@@ -32,7 +33,7 @@ extension View {
     /// Puts the view into a frame whose lengths are computed from those of the nearest container. Source: SwiftUI's
     /// `containerRelativeFrame(_:alignment:_:)`.
     public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modified(by: RelativeFrameModifier(axes: axes, alignment: alignment, length: ComputedLength(compute: length)))
     }

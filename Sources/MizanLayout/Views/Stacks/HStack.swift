@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 
 /// Views side by side, from leading to trailing. Source: SwiftUI's `HStack`.
-public struct HStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct HStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
     private let content: Content
@@ -11,10 +12,10 @@ public struct HStack<Content: View>: PrimitiveView, RememberedView {
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
     ///   - content: The views, from leading to trailing.
     public init(
-        alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.content = content()
     }
 

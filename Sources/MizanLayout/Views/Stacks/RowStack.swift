@@ -2,7 +2,7 @@ import MizanBase
 
 /// A control's label and its value side by side: a stack that keeps the words of its views whole, and becomes a column if they
 /// don't fit.
-package struct RowStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated package struct RowStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double
     private let columnSpacing: Double

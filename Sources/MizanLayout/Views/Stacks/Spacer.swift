@@ -1,11 +1,12 @@
+import Foundation
 import MizanBase
 
 /// A flexible gap along the stack that it stands in. Source: SwiftUI's `Spacer`.
-public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: PrimitiveView {
     private let minLength: Double
 
     /// - Parameter minLength: The least length in points; nil is 8.
-    public init(minLength: Double? = nil) { self.minLength = minLength ?? ViewSpacing.fallback }
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength ?? ViewSpacing.fallback }
 
     /// One node without a name: in the tree a spacer is visible only in the places of its neighbours.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {

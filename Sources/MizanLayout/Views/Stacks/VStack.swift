@@ -1,7 +1,8 @@
+import Foundation
 import MizanBase
 
 /// Views one below the other. Source: SwiftUI's `VStack`.
-public struct VStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct VStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let content: Content
@@ -11,10 +12,10 @@ public struct VStack<Content: View>: PrimitiveView, RememberedView {
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
     ///   - content: The views, from top to bottom.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map { Double($0) }
         self.content = content()
     }
 

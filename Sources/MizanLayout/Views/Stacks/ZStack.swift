@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Views on top of each other. Source: SwiftUI's `ZStack`.
-public struct ZStack<Content: View>: PrimitiveView, RememberedView {
+nonisolated public struct ZStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: Alignment
     private let content: Content
 

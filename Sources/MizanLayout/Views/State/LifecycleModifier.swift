@@ -17,7 +17,7 @@ package protocol LifecycleModifier {
 }
 
 /// A view with a modifier that follows its life.
-struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView {
+nonisolated struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
@@ -27,7 +27,7 @@ struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView 
     }
 }
 
-extension View {
+nonisolated extension View {
     package func lifecycle(_ modifier: some LifecycleModifier) -> some View {
         LifecycleView(content: self, modifier: modifier)
     }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action after the first layout in which the view is part of a session. Source: SwiftUI's `onAppear(perform:)`.
     ///
     /// A still layout calls none.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action when a value differs from the one that it had at the last update of a session. Source: SwiftUI's
     /// `onChange(of:initial:_:)`.
     ///

@@ -1,6 +1,6 @@
 import MizanBase
 
-extension View {
+nonisolated extension View {
     /// Starts a task after the first layout in which the view is part of a session, and cancels it when the view is gone. Source:
     /// SwiftUI's `task(priority:_:)`.
     ///

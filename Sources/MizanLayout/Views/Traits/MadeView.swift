@@ -1,5 +1,5 @@
 /// A view whose node is made already: a container puts it among views of its own.
-package struct MadeView: PrimitiveView {
+nonisolated package struct MadeView: PrimitiveView {
     let node: LayoutNode
 
     package init(node: LayoutNode) {
@@ -7,6 +7,11 @@ package struct MadeView: PrimitiveView {
     }
 
     package func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws { nodes.append(node) }
+}
+
+extension LayoutNode {
+    /// Whether the node may have a value of its own for a custom guide.
+    package final var hasCustomGuides: Bool { traits.guides.contains(.custom) }
 }
 
 extension MadeView: ViewEqualityComparable {

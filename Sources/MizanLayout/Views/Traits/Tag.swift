@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the value that choosing the view means, for a picker or tabs around. Source: SwiftUI's `tag(_:)`.
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
         settingTrait(Tag.self, AnyHashable(tag))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the appearance of the view and its content. Source: SwiftUI's `colorScheme(_:)`.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 

@@ -23,7 +23,7 @@ extension ViewTrait {
     package static func joined(_ outer: Value, _ inner: Value) -> Value { outer }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with something that it says to a container around.
     package func settingTrait<Trait: ViewTrait>(
         _ trait: Trait.Type, _ value: Trait.Value

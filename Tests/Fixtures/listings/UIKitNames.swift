@@ -1,0 +1,6 @@
+import MizanCanvas
+import MizanSwiftUI
+
+func make(_ environment: inout EnvironmentValues) {
+    // LISTING 1
+}

@@ -1,0 +1,2 @@
+// The environment, the trees and the sessions of all tests of views.
+@_exported import LayoutTestSupport

@@ -1,0 +1,48 @@
+import Foundation
+import MizanBase
+import MizanSources
+import TestSupport
+import Testing
+
+struct SourceOverlayTests {
+    @Test func copiesAreWrittenOfSourcesWithConditions() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n#if os(iOS)\nimport UIKit\n#endif\n", to: "App/A.swift")
+        try folder.write("@testable import struct Other.Thing\n", to: "App/B.swift")
+        try folder.write("#if os(iOS)\n#endif", to: "App/.build/C.swift")
+        let output = folder.path + "/overlay"
+        let conditions = SourceConditions(system: "iOS", modules: ["UIKit"])
+        let overlay = try SourceOverlay(of: folder.path + "/App", conditions: conditions, to: output)
+        #expect(overlay.imports == ["SwiftUI", "UIKit", "Other"])
+        #expect(overlay.copies.map(\.copy) == [output + "/A.swift"])
+        #expect(
+            try String(contentsOfFile: output + "/A.swift", encoding: .utf8)
+                == "import SwiftUI\n#if true   \nimport UIKit\n#endif\n")
+        let yaml =
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: overlay.file)))
+            as? [String: Any]
+        let roots = try #require(yaml?["roots"] as? [[String: String]])
+        #expect(roots.map { $0["name"] } == overlay.copies.map(\.original))
+    }
+
+    @Test func aCopyThatIsCurrentKeepsItsDate() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("#if os(iOS)\n#endif", to: "App/A.swift")
+        func write() throws {
+            _ = try SourceOverlay(of: folder.path + "/App", conditions: .init(system: "iOS"), to: folder.path + "/o")
+        }
+        func date() throws -> Date? {
+            try FileManager.default.attributesOfItem(atPath: folder.path + "/o/A.swift")[.modificationDate] as? Date
+        }
+        try write()
+        let first = try date()
+        try write()
+        #expect(try date() == first)
+    }
+
+    @Test func aMissingFolderIsAnError() {
+        #expect(throws: DiagnosticError.self) {
+            try SourceOverlay(of: "/nonexistent-folder", conditions: .init(system: "iOS"), to: "/nonexistent-folder/o")
+        }
+    }
+}
