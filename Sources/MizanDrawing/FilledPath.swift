@@ -16,3 +16,10 @@ public struct FilledPath: Hashable, Sendable {
         self.rule = rule
     }
 }
+
+extension FilledPath {
+    /// The colour that marks a symbol's secondary layers for the rendering modes `hierarchical` and `palette`.
+    package static let secondaryMark = RGBA(red: 0x80, green: 0x80, blue: 0x80)
+    /// The colour that marks a symbol's tertiary layers.
+    package static let tertiaryMark = RGBA(red: 0x40, green: 0x40, blue: 0x40)
+}

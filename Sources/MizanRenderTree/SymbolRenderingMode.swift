@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// The mode that decides which layers of a symbol keep colours of their own. Source: SwiftUI's `SymbolRenderingMode`.
 public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
@@ -6,11 +7,12 @@ public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
     case multicolor
     /// No layer keeps its colour: all take the foreground style.
     case monochrome
-    /// No layer keeps its colour: layers with a colour of their own take half of the foreground style, the others all
-    /// of it.
+    /// No layer keeps its colour: a symbol's secondary layers take half of the foreground style, its tertiary ones a quarter, the
+    /// others all of it. Layers of other pictures that have a colour are secondary.
     case hierarchical
-    /// No layer keeps its colour: those without a colour of their own take the foreground style, the others the secondary and tertiary
-    /// ones, a colour after the other. Where all have colours of their own, the first of these takes the foreground style.
+    /// No layer keeps its colour: a symbol's secondary and tertiary layers take the secondary and tertiary styles, or the last of them;
+    /// if only the foreground style is set, parts of it as in ``hierarchical``. Layers of other pictures take a style a colour, in the
+    /// order of the colours.
     case palette
 }
 
@@ -19,16 +21,22 @@ extension RenderImage {
     package func rendered(_ mode: SymbolRenderingMode, in color: RGBA, palette: [RGBA] = []) -> RenderImage {
         guard mode != .multicolor else { return self }
         var image = self
-        var owns: [RGBA] = []
+        var colors = image.layers.compactMap(\.color).reduce(into: [RGBA]()) { if !$0.contains($1) { $0.append($1) } }
+        let marks = [FilledPath.secondaryMark, FilledPath.tertiaryMark]
+        if Set(colors).isSubset(of: marks) { colors = marks }
         let palette = image.layers.contains { $0.color == nil } ? palette : [color] + palette
         for index in image.layers.indices {
-            var own = color
-            if mode == .palette, let layer = image.layers[index].color, let last = palette.last {
-                if !owns.contains(layer) { owns.append(layer) }
-                let place = owns.firstIndex(of: layer) ?? 0
-                own = place < palette.count ? palette[place] : last
+            guard mode != .monochrome, let level = image.layers[index].color.flatMap(colors.firstIndex) else {
+                image.layers[index].color = color
+                continue
             }
-            if mode == .hierarchical, image.layers[index].color != nil { own.alpha = color.alpha / 2 + color.alpha % 2 }
+            var own = color
+            if mode == .palette, let last = palette.last {
+                own = level < palette.count ? palette[level] : last
+            } else {
+                let part: UInt8 = image.layers[index].color == FilledPath.tertiaryMark ? 4 : 2
+                own.alpha = color.alpha / part + (color.alpha % part > 0 ? 1 : 0)
+            }
             image.layers[index].color = own
         }
         return image

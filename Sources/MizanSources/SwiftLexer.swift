@@ -45,7 +45,8 @@ package struct SwiftLexer {
                     let string = self.string(hashes: hashes, depth: depth)
                     tokens.append(token(.string(string), to: index))
                 } else {
-                    advance()
+                    // All at once: each would look for the end of the row again.
+                    advance(hashes)
                     tokens.append(token(.sign("#"), to: index))
                 }
             case _ where Self.isWordStart(byte):

@@ -7,6 +7,8 @@ extension Symbol {
         /// The name of the form; nil for the drawing itself.
         let form: String?
         let isMirrored: Bool
+        /// Whether the badge is that of the Arabic script.
+        var hasArabicBadge = false
         let look: SymbolLook
     }
 
@@ -19,8 +21,6 @@ extension Symbol {
     private static let made = LockedValue<[Key: [FilledPath]]>([:])
     /// The number of outlines that are remembered.
     private static let limit = 1024
-    /// The colour of layers that a rendering mode gives another one.
-    private static let tier = RGBA(red: 0x80, green: 0x80, blue: 0x80)
 
     /// The outlines, made when they are first needed.
     func outlines(_ outlines: Outlines) -> [FilledPath] {
@@ -58,7 +58,7 @@ extension Symbol {
         }
         let layers = variation.layers(
             of: drawing, filled: filled, weight: outlines.look.strokeFactor, isMirrored: outlines.isMirrored,
-            hasTiers: outlines.look.hasTiers)
+            hasArabicBadge: outlines.hasArabicBadge, hasTiers: outlines.look.hasTiers)
         return Self.filled(layers, look: outlines.look)
     }
 
@@ -67,12 +67,11 @@ extension Symbol {
         let levels = Set(layers.compactMap(\.level)).sorted()
         var filled: [FilledPath] = []
         for layer in layers {
-            var color = layer.color
-            if look.hasTiers, layer.isSecondary, color == nil { color = tier }
+            var color = look.hasTiers ? layer.tier.mark : layer.color ?? (look.isMulticolor ? layer.tint : nil)
             if let value = look.variableValue, let level = layer.level, let index = levels.firstIndex(of: level),
                 value * Double(levels.count) <= Double(index)
             {
-                color = tier
+                color = FilledPath.secondaryMark
             }
             let path = layer.path
             if let last = filled.last, last.color == color {

@@ -17,16 +17,18 @@ extension Symbol {
     }
 
     /// The nearest names by meaning, at most three: those that share most words, or words that people look for, with a name. Words with
-    /// a typing error count as what they are nearest to.
+    /// a typing error count as what they are nearest to. Only names that SF Symbols has are among them.
     package static func suggestions(for name: String) -> [String] {
         let words = name.lowercased().split(whereSeparator: { ".-_ ".contains($0) }).map(String.init)
-        let variants = words.reversed().prefix { ["fill", "circle", "square", "slash"].contains($0) }.reversed()
-        let meant = words.dropLast(variants.count)
+        let start =
+            words.indices.dropFirst().first { SymbolVariation(words[$0...].map { $0[...] }[...]) != nil } ?? words.count
+        let (meant, variants) = (words[..<start], words[start...].joined(separator: "."))
         let known = Set(
             all.flatMap { $0.name.split(separator: ".").map(String.init) + $0.entry.words.map(String.init) })
         let sorted = known.filter { $0.utf8.count > 2 }.sorted()
         let query = meant.map { known.contains($0) ? $0 : nearest($0, in: sorted) ?? $0 }
         let ranked = all.compactMap { symbol -> (name: String, score: Int)? in
+            guard !symbol.entry.variants.isEmpty else { return nil }
             let own = symbol.name.split(separator: ".").map(String.init)
             var score = 0
             for (index, word) in query.enumerated() {
@@ -38,10 +40,12 @@ extension Symbol {
             }
             return score == 0 ? nil : (symbol.name, score * 4 - own.count { !query.contains($0) })
         }
-        return ranked.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(3).map { base in
-            let full = ([base.name] + variants).joined(separator: ".")
-            return named(full) == nil ? base.name : full
+        var names: [String] = []
+        for base in ranked.sorted(by: { ($1.score, $0.name) < ($0.score, $1.name) }) where names.count < 3 {
+            guard let name = SymbolLibrary.entry(base.name)?.name(variants), !names.contains(name) else { continue }
+            names.append(name)
         }
+        return names
     }
 
     /// The word that was meant: people seldom mistake the first letter and the last one.
@@ -49,5 +53,14 @@ extension Symbol {
         let sameStart = known.filter { $0.first == word.first }
         let sameEnds = sameStart.filter { $0.last == word.last }
         return word.nearest(in: sameEnds) ?? word.nearest(in: sameStart) ?? word.nearest(in: known)
+    }
+}
+
+extension SymbolEntry {
+    /// The name of a variant in SF Symbols; if it has none, that of the symbol itself or of its first variant.
+    fileprivate func name(_ variant: String) -> String? {
+        guard let first = variants.first else { return nil }
+        let known = [variant[...], ""].first(where: variants.contains) ?? first
+        return known.isEmpty ? name : "\(name).\(known)"
     }
 }

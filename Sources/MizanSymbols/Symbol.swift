@@ -19,7 +19,7 @@ public struct Symbol: Sendable {
     public var size: Size { Self.grid }
     /// The symbol's behaviour in a right-to-left view: it stays, it is flipped, or another drawing replaces it.
     public let direction: ImageDirection
-    /// The reason for the behaviour, in one sentence.
+    /// The reason for the behaviour: a phrase, with another one after a semicolon for a badge.
     public let reason: String
     /// The base in the table.
     let entry: SymbolEntry
@@ -34,9 +34,8 @@ public struct Symbol: Sendable {
         self.entry = entry
         self.variation = variation
         let turns = entry.behavior.direction == .leftToRight || entry.behavior.direction == .rightToLeft
-        let isDrawnTwice = turns && variation.staysUpright
-        direction = isDrawnTwice ? .both : entry.behavior.direction
-        reason = isDrawnTwice ? variation.reasonToStayUpright : entry.behavior.reason
+        direction = turns && variation.staysUpright ? .both : entry.behavior.direction
+        reason = variation.reason(base: entry.behavior.reason, turns: direction != .fixed)
     }
 }
 
@@ -48,6 +47,7 @@ extension Symbol {
     public var scripts: [Script] {
         var scripts: [Script] = []
         for case let script? in forms.map(\.script) where !scripts.contains(script) { scripts.append(script) }
+        if variation.badge == .questionmark, !scripts.contains(.arabic) { scripts.append(.arabic) }
         return scripts
     }
 
@@ -68,8 +68,14 @@ extension Symbol {
     /// The outlines in a view of the given direction and language, with a weight, a value and tiers.
     package func layers(in direction: LayoutDirection, language: LanguageTag, look: SymbolLook) -> [FilledPath] {
         let isMirrored = self.direction == .both && entry.behavior.direction != .both && direction == .rightToLeft
-        return outlines(Outlines(form: form(in: direction, language: language), isMirrored: isMirrored, look: look))
+        return outlines(
+            Outlines(
+                form: form(in: direction, language: language), isMirrored: isMirrored,
+                hasArabicBadge: variation.badge == .questionmark && language.script == .arabic, look: look))
     }
+
+    /// Whether the drawing shows something near the symbol, such as a hand that doesn't wave.
+    package var isNear: Bool { entry.isNear }
 
     /// The forms that replace the drawing.
     var forms: [SymbolEntry.Form] { entry.forms }

@@ -133,11 +133,17 @@ extension SymbolDrawing {
                     }
             }
         }
+        /// A part of the body, in the tier and the colour of the first shape.
+        func part(_ path: Path, width: Double = SymbolShape.width) -> SymbolShape {
+            var shape = SymbolShape(path, width: width)
+            (shape.tier, shape.tint) = (shapes.first?.tier ?? .primary, shapes.first?.tint)
+            return shape
+        }
         switch body {
         case .areas(let places):
-            return (areas(around: places).map { SymbolShape($0, width: 0) }, pieces())
+            return (areas(around: places).map { part($0, width: 0) }, pieces())
         case .outline(let path):
-            return ([SymbolShape(path)], pieces())
+            return ([part(path)], pieces())
         case .shapes(let indices):
             return (
                 indices.filter(shapes.indices.contains).map { shapes[$0] },

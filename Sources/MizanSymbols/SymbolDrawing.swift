@@ -29,7 +29,9 @@ struct SymbolDrawing: Sendable {
                     layers = band?.taken(from: layers) ?? layers.subtracting(outline)
                     continue
                 }
-                layers.add(SymbolLayer(path: outline, color: shape.color, level: shape.level))
+                layers.add(
+                    SymbolLayer(
+                        path: outline, color: shape.color, tint: shape.tint, level: shape.level, tier: shape.tier))
             }
         }
         return layers.filter { !$0.path.isEmpty }
@@ -56,18 +58,23 @@ struct SymbolLayer: Sendable {
     var path: Path
     /// Nil for the foreground.
     var color: RGBA?
+    /// The colour in the rendering mode `multicolor`; nil for the foreground.
+    var tint: RGBA?
     /// The place among the parts that a variable value shows one after the other; nil for a part that is always shown.
     var level: Int?
-    /// Whether it is secondary to the symbol's subject: the circle around a sign, what a badge is at.
-    var isSecondary = false
+    /// The layer's place in the hierarchy of the symbol.
+    var tier = SymbolTier.primary
+
+    /// Whether it is always shown in the same way as another layer.
+    func isShown(as other: SymbolLayer) -> Bool {
+        color == other.color && tint == other.tint && level == other.level && tier == other.tier
+    }
 }
 
 extension [SymbolLayer] {
     /// Adds a layer; neighbours that are shown alike are one.
     mutating func add(_ layer: SymbolLayer) {
-        if let last = indices.last, self[last].color == layer.color, self[last].level == layer.level,
-            self[last].isSecondary == layer.isSecondary
-        {
+        if let last = indices.last, self[last].isShown(as: layer) {
             self[last].path.addPath(layer.path)
         } else {
             append(layer)
@@ -90,11 +97,11 @@ extension [SymbolLayer] {
         }.filter { !$0.path.isEmpty }
     }
 
-    /// The layers, all of them secondary.
-    var secondary: [SymbolLayer] {
+    /// The layers, all of them of one tier.
+    func inTier(_ tier: SymbolTier) -> [SymbolLayer] {
         map { layer in
             var layer = layer
-            layer.isSecondary = true
+            layer.tier = tier
             return layer
         }
     }

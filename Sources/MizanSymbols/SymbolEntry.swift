@@ -6,7 +6,8 @@ import MizanUnicode
 ///
 /// Fields are parted by tabs: the name, the number of the direction and reason in the resource's first lines, marks, words that
 /// people look for, and the shapes. Marks are `digits`, `=name` for the drawing of another symbol, `flip` for its mirror image,
-/// `body=…`, and `forms=Arab,rtl`.
+/// `body=…`, `forms=Arab,rtl`, `near` for a drawing of something near the symbol, `as=,fill` for the variants that SF Symbols has, the
+/// base itself empty, and `tiers=0,1` and `tints=,#ff3b30` for the shapes, of which the last holds for all further ones.
 struct SymbolEntry: Sendable {
     /// The behaviour of a symbol right to left, and the reason for it.
     struct Behavior: Sendable {
@@ -44,6 +45,12 @@ struct SymbolEntry: Sendable {
     let forms: [Form]
     /// Words that people look for, beside those of the name.
     let words: [Substring]
+    /// The variants of the symbol in SF Symbols, empty for the symbol itself; none if SF Symbols has no such symbol.
+    let variants: [Substring]
+    /// Whether the drawing shows something near the symbol, not the symbol itself.
+    let isNear: Bool
+    private let tiers: [SymbolTier]
+    private let tints: [RGBA?]
     private let body: Substring
     private let shapes: Substring
 
@@ -55,11 +62,22 @@ struct SymbolEntry: Sendable {
         behavior = behaviors[number]
         var (isOfDigits, isFlipped, drawing, body) = (false, false, String?.none, Substring())
         var forms: [Form] = []
+        var (variants, isNear, tiers, tints) = ([Substring](), false, [SymbolTier](), [RGBA?]())
         for mark in fields[2].split(separator: " ") {
             if mark == "digits" {
                 isOfDigits = true
             } else if mark == "flip" {
                 isFlipped = true
+            } else if mark == "near" {
+                isNear = true
+            } else if mark.hasPrefix("as=") {
+                variants = mark.dropFirst(3).split(separator: ",", omittingEmptySubsequences: false)
+            } else if mark.hasPrefix("tiers=") {
+                tiers = mark.dropFirst(6).split(separator: ",").compactMap { Int($0).flatMap(SymbolTier.init) }
+            } else if mark.hasPrefix("tints=") {
+                tints = mark.dropFirst(6).split(separator: ",", omittingEmptySubsequences: false).map {
+                    RGBA(String($0))
+                }
             } else if mark.hasPrefix("=") {
                 drawing = String(mark.dropFirst())
             } else if mark.hasPrefix("body=") {
@@ -71,14 +89,28 @@ struct SymbolEntry: Sendable {
             }
         }
         (self.isOfDigits, self.isFlipped, self.drawing, self.body) = (isOfDigits, isFlipped, drawing, body)
-        self.forms = forms
+        (self.forms, self.variants, self.isNear) = (forms, variants, isNear)
+        (self.tiers, self.tints) = (tiers, tints)
         words = fields[3].split(separator: ",")
         shapes = fields[4]
     }
 
+    /// The index of the last shape whose tier or colour is stated.
+    var lastStatedShape: Int { max(tiers.count, tints.count) - 1 }
+
     /// The strokes; nil if they are another symbol's, and for shapes that break the grammar.
     var ownDrawing: SymbolDrawing? {
         guard drawing == nil, let body = SymbolBody(body) else { return nil }
-        return SymbolDrawing(shapes, body: body)
+        guard var drawing = SymbolDrawing(shapes, body: body) else { return nil }
+        for index in drawing.shapes.indices {
+            drawing.shapes[index].tier = tiers.value(at: index) ?? .primary
+            drawing.shapes[index].tint = tints.value(at: index) ?? nil
+        }
+        return drawing
     }
+}
+
+extension Array {
+    /// The element at an index, or the last one for those that follow; nil if there is none.
+    fileprivate func value(at index: Int) -> Element? { index < count ? self[index] : last }
 }

@@ -7,13 +7,18 @@ package struct SymbolLook: Hashable, Sendable {
     package var weight = FontWeight.regular
     /// The part, from 0 to 1, of the symbol's levels that is shown in full; nil for all.
     package var variableValue: Double?
-    /// Whether secondary layers have a colour, which the rendering mode replaces.
+    /// Whether secondary and tertiary layers have colours, which the rendering mode replaces, and no layer has a colour of its own.
     package var hasTiers = false
+    /// Whether layers have the colours of the rendering mode `multicolor`.
+    package var isMulticolor = false
 
-    package init(weight: FontWeight = .regular, variableValue: Double? = nil, hasTiers: Bool = false) {
+    package init(
+        weight: FontWeight = .regular, variableValue: Double? = nil, hasTiers: Bool = false, isMulticolor: Bool = false
+    ) {
         self.weight = weight
         self.variableValue = variableValue
         self.hasTiers = hasTiers
+        self.isMulticolor = isMulticolor
     }
 
     /// A factor of the width of lines: about as much more as a letter's stems have.

@@ -17,6 +17,10 @@ struct SymbolShape: Sendable {
     var isGap = false
     /// The place among the parts that a variable value shows one after the other; nil for a part that is always shown.
     var level: Int?
+    /// The tier of the layers that it becomes.
+    var tier = SymbolTier.primary
+    /// The colour in the rendering mode `multicolor`; nil for the foreground.
+    var tint: RGBA?
 
     init(_ path: Path, width: Double = Self.width, isFilled: Bool = false) {
         self.path = path

@@ -8,9 +8,10 @@ struct SymbolVariation: Hashable, Sendable {
         case circle, square, rectangle
     }
 
-    /// A sign at the lower trailing corner.
+    /// A sign at the lower right corner of a symbol, which turns with it.
     enum Badge: String, CaseIterable {
-        case plus, minus, checkmark, exclamationmark, xmark, questionmark
+        case plus, minus, checkmark, exclamationmark, xmark, questionmark, ellipsis, clock, gearshape
+        case personCrop = "person.crop"
     }
 
     var isSlashed = false
@@ -18,23 +19,34 @@ struct SymbolVariation: Hashable, Sendable {
     var isFilled = false
     var badge: Badge?
 
-    /// The variation of no word, and of words after a base's name: `slash`, `circle`, `fill`, `badge.plus`, each at most once; nil for
-    /// other words.
+    /// The variation of the words after a base's name: `slash`, then an outline, then `fill`, then a badge; nil for other words or another
+    /// order. As in SF Symbols, `fill` may also come after the badge.
     init?(_ words: ArraySlice<Substring>) {
         var rest = words
-        while let word = rest.popFirst() {
-            switch word {
-            case "slash" where !isSlashed && enclosure == nil: isSlashed = true
-            case "fill" where !isFilled: isFilled = true
-            case "badge" where badge == nil:
-                guard let sign = rest.popFirst(), let badge = Badge(rawValue: String(sign)) else { return nil }
-                self.badge = badge
-            default:
-                guard let enclosure = Enclosure(rawValue: String(word)), self.enclosure == nil, badge == nil
-                else { return nil }
-                self.enclosure = enclosure
-            }
+        func takes(_ word: String) -> Bool {
+            guard rest.first.map(String.init) == word else { return false }
+            rest.removeFirst()
+            return true
         }
+        isSlashed = takes("slash")
+        enclosure = Enclosure.allCases.first { takes($0.rawValue) }
+        isFilled = takes("fill")
+        if takes("badge") {
+            let signs = Badge.allCases.map { (badge: $0, words: $0.rawValue.split(separator: ".")) }
+            guard let sign = signs.first(where: { rest.starts(with: $0.words) }) else { return nil }
+            badge = sign.badge
+            rest.removeFirst(sign.words.count)
+            isFilled = takes("fill") || isFilled
+        }
+        guard rest.isEmpty else { return nil }
+    }
+
+    /// Whether it repeats a variant that the name of its base ends with. A base that is crossed out isn't filled: its slash would be
+    /// filled too.
+    func repeats(_ base: ArraySlice<Substring>) -> Bool {
+        let ending = base.indices.dropFirst().lazy.compactMap { SymbolVariation(base[$0...]) }.first ?? .none
+        return isSlashed && ending.isSlashed || isFilled && (ending.isFilled || base.last == "slash")
+            || enclosure != nil && enclosure == ending.enclosure || badge != nil && base.contains("badge")
     }
 
     private init() {}
@@ -42,11 +54,20 @@ struct SymbolVariation: Hashable, Sendable {
     static let none = SymbolVariation()
 
     /// Whether a part of it leans or reads the same way everywhere, so that a mirror image would be wrong.
-    var staysUpright: Bool { isSlashed || badge == .checkmark || badge == .questionmark }
+    var staysUpright: Bool {
+        isSlashed || badge == .checkmark || badge == .questionmark || badge == .clock
+    }
 
-    /// The reason for a drawing per direction, of a symbol that turns but for a part of it.
-    var reasonToStayUpright: String {
-        isSlashed ? "it turns, the slash leans the same way everywhere" : "it turns, the sign of its badge does not"
+    /// The reason for a symbol's direction.
+    ///
+    /// - Parameters:
+    ///   - base: The reason for the direction of the symbol without variants.
+    ///   - turns: Whether that one turns.
+    func reason(base: String, turns: Bool) -> String {
+        guard turns else { return badge == nil ? base : base + "; its badge stays at the right" }
+        if badge == nil { return isSlashed ? "it turns, the slash leans the same way everywhere" : base }
+        let upright = isSlashed ? "the slash" : "the sign in it"
+        return base + "; its badge turns with it" + (staysUpright ? ", but not " + upright : "")
     }
 }
 
@@ -61,10 +82,11 @@ extension SymbolVariation {
     /// - Parameters:
     ///   - filled: The drawing of the filled variant, if the base has one; nil for the rule.
     ///   - isMirrored: Whether the drawing has been mirrored, so that the badge is at the left.
+    ///   - hasArabicBadge: Whether the badge is that of the Arabic script.
     ///   - hasTiers: Whether the sign in a filled circle is a layer over it, which may have another colour, and not a hole.
     func layers(
         of drawing: SymbolDrawing, filled: SymbolDrawing? = nil, weight: Double = 1, isMirrored: Bool = false,
-        hasTiers: Bool = false
+        hasArabicBadge: Bool = false, hasTiers: Bool = false
     ) -> [SymbolLayer] {
         var layers: [SymbolLayer]
         if let enclosure {
@@ -76,7 +98,10 @@ extension SymbolVariation {
                 : filled?.layers(weight: weight) ?? drawing.filledLayers(weight: weight)
             if isSlashed { layers = layers.slashed(reach: Self.slashReach, air: Self.slashAir, weight: weight) }
         }
-        if let badge { layers = badged(layers, badge, weight: weight, isMirrored: isMirrored) }
+        if let badge {
+            let sign = hasArabicBadge && badge == .questionmark ? badge.drawing.flipped : badge.drawing
+            layers = badged(layers, sign, tint: badge.tint, weight: weight, isMirrored: isMirrored)
+        }
         return layers
     }
 
@@ -86,25 +111,35 @@ extension SymbolVariation {
         let sign = SymbolSign(drawing, filled: filled, in: enclosure, weight: weight).layers(isSlashed: isSlashed)
         var frame = SymbolShape(enclosure.frame)
         frame.isFilled = isFilled
-        let layers = SymbolDrawing([frame]).layers(weight: weight).secondary
+        let layers = SymbolDrawing([frame]).layers(weight: weight).inTier(.secondary)
         guard isFilled, !hasTiers else { return layers + sign }
-        return layers.subtracting(sign.outline)
+        return layers.subtracting(sign.outline).inTier(.primary)
     }
 
     private func badged(
-        _ layers: [SymbolLayer], _ badge: Badge, weight: Double, isMirrored: Bool
+        _ layers: [SymbolLayer], _ sign: SymbolDrawing, tint: RGBA?, weight: Double, isMirrored: Bool
     ) -> [SymbolLayer] {
         let place = Point(x: isMirrored ? 24 - Self.badgePlace.x : Self.badgePlace.x, y: Self.badgePlace.y)
         func disc(_ radius: Double) -> Path {
             .ellipse(center: place, radii: Size(width: radius, height: radius))
         }
-        let sign = badge.drawing.mapped { Point(x: place.x + $0.x, y: place.y + $0.y) }
+        let sign = sign.mapped { Point(x: place.x + $0.x, y: place.y + $0.y) }
         let mark = disc(Self.badgeRadius).subtracting(sign.layers(weight: weight).outline)
-        return layers.subtracting(disc(Self.badgeRadius + Self.badgeAir)).secondary + [SymbolLayer(path: mark)]
+        return layers.subtracting(disc(Self.badgeRadius + Self.badgeAir)).inTier(.secondary)
+            + [SymbolLayer(path: mark, tint: tint)]
     }
 }
 
 extension SymbolVariation.Badge {
+    /// The colour in the rendering mode `multicolor`; nil for the foreground.
+    fileprivate var tint: RGBA? {
+        switch self {
+        case .plus, .checkmark: RGBA(red: 0x34, green: 0xc7, blue: 0x59)
+        case .minus: RGBA(red: 0xff, green: 0x3b, blue: 0x30)
+        default: nil
+        }
+    }
+
     /// The sign around the origin.
     fileprivate var drawing: SymbolDrawing {
         let data =
@@ -114,10 +149,21 @@ extension SymbolVariation.Badge {
             case .checkmark: "w1.6 M-2.2 .2L-.6 1.8L2.2 -1.7"
             case .exclamationmark: "w1.6 M0 -2.6V.6|f O0 2.6 .9"
             case .xmark: "w1.6 M-1.8 -1.8L1.8 1.8M1.8 -1.8L-1.8 1.8"
+            case .ellipsis: "f O-2.5 0 .85|f O0 0 .85|f O2.5 0 .85"
+            case .clock: "w1.4 M0 -2.8V.2L1.9 1.3"
+            case .gearshape:
+                "f O0 0 1.6|w1.4 M0 -5V-4.6M0 5V4.6M-5 0H-4.6M5 0H4.6"
+                    + "M-3.54 -3.54L-3.25 -3.25M3.54 3.54L3.25 3.25M-3.54 3.54L-3.25 3.25M3.54 -3.54L3.25 -3.25"
+            case .personCrop: "f O0 -1.1 1.5|f M-2.9 3.2A2.9 2.3 0 0 1 2.9 3.2Z"
             case .questionmark: "w1.3 M-1.6 -1.3A1.6 1.6 0 1 1 .9 0C.3 .4 0 .6 0 1.1|f O0 2.9 .75"
             }
         return SymbolDrawing(Substring(data)) ?? SymbolDrawing([])
     }
+}
+
+extension SymbolDrawing {
+    /// The mirror image around the origin.
+    fileprivate var flipped: SymbolDrawing { mapped { Point(x: -$0.x, y: $0.y) } }
 }
 
 extension [SymbolLayer] {
@@ -137,7 +183,9 @@ extension [SymbolLayer] {
         }
         let width = SymbolShape.width * weight
         var rest = subtracting(line(width + 2 * air)).withoutCrumbs
-        rest.add(SymbolLayer(path: line(width)))
+        let tint = rest.allSatisfy { $0.tint == rest.first?.tint } ? rest.first?.tint : nil
+        rest = rest.inTier(.secondary)
+        rest.append(SymbolLayer(path: line(width), tint: tint))
         return rest
     }
 

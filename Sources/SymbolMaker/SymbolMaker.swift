@@ -28,11 +28,12 @@ struct SymbolMaker {
         for file in wanted.sorted() {
             drawn[file] = try SymbolArtwork(bytes: try drawings.read(file), file: drawings.displayName(of: file))
         }
+        let names = try SymbolNames(in: drawings)
         let controls = table.symbols.filter { table.controls.contains($0.name) }
         let others = table.symbols.filter { !table.controls.contains($0.name) }
         return [
-            ("ControlSymbols.swift", swift(SymbolResource(controls, drawings: drawn).text)),
-            ("Symbols.txt", SymbolResource(others, drawings: drawn).text),
+            ("ControlSymbols.swift", swift(SymbolResource(controls, names: names, drawings: drawn).text)),
+            ("Symbols.txt", SymbolResource(others, names: names, drawings: drawn).text),
         ]
     }
 

@@ -83,12 +83,17 @@ extension SymbolTable {
         let flippedForms: [String]
         /// Words that people look for.
         let words: [String]
+        /// The tiers of the shapes: 0 for primary, 1 for secondary, 2 for tertiary ones. The last one is that of all further shapes.
+        let tiers: [Int]
+        /// The colours of the shapes in the rendering mode `multicolor`, `#rrggbb`, or empty for the foreground. The last one is that of
+        /// all further shapes.
+        let tints: [String]
         let place: SourcePlace
 
         init(_ value: JSONValue) throws {
             try JSONObject(value, kind: "a symbol").checkKeys([
                 "name", "direction", "reason", "lucide", "drawing", "flip", "body", "writing", "forms", "flippedForms",
-                "words",
+                "words", "tiers", "tints",
             ])
             name = try value.member("name").string()
             direction = try value.member("direction").value(of: ImageDirection.self)
@@ -101,7 +106,26 @@ extension SymbolTable {
             forms = try value["forms"]?.array().map(Self.form) ?? []
             flippedForms = try value["flippedForms"]?.array().map(Self.form) ?? []
             words = try value["words"]?.array().map { try $0.string() } ?? []
+            tiers = try value["tiers"]?.array().map(Self.tier) ?? []
+            tints = try value["tints"]?.array().map(Self.tint) ?? []
             place = value.place
+        }
+
+        private static func tier(_ value: JSONValue) throws -> Int {
+            let tier = try value.int()
+            guard (0...2).contains(tier) else {
+                throw value.error("there is no tier \(tier)", fix: "write 0, 1 or 2", rule: "symbol-tier")
+            }
+            return tier
+        }
+
+        private static func tint(_ value: JSONValue) throws -> String {
+            let tint = try value.string()
+            guard tint.isEmpty || RGBA(tint) != nil else {
+                throw value.error(
+                    "\(Diagnostic.quote(tint)) is no colour", fix: "write #rrggbb, or nothing", rule: "symbol-tint")
+            }
+            return tint
         }
 
         private static func form(_ value: JSONValue) throws -> String {

@@ -217,6 +217,25 @@ struct EffectDrawingTests {
         }
     }
 
+    @Test(
+        "tiers take a half and a quarter of the foreground, or the styles of a palette; one style alone makes no solid disc"
+    )
+    func tiers() {
+        let square = Path(Rect(x: 0, y: 0, width: 4, height: 4))
+        let image = RenderImage(
+            name: "three", size: FixedSize(width: length(4), height: length(4)), mirrors: false,
+            layers: [FilledPath.tertiaryMark, FilledPath.secondaryMark, nil].map { FilledPath(path: square, color: $0) })
+        let (red, blue) = (RGBA(red: 255, green: 0, blue: 0), RGBA(red: 0, green: 0, blue: 255))
+        func colors(_ mode: SymbolRenderingMode, palette: [RGBA] = []) -> [String?] {
+            image.rendered(mode, in: blue, palette: palette).layers.map { $0.color?.description }
+        }
+        #expect(colors(.hierarchical) == ["#0000ff40", "#0000ff80", "#0000ff"])
+        #expect(colors(.palette) == colors(.hierarchical))
+        #expect(colors(.palette, palette: [red]) == ["#ff0000", "#ff0000", "#0000ff"])
+        #expect(colors(.palette, palette: [red, .black]) == ["#000000", "#ff0000", "#0000ff"])
+        #expect(colors(.monochrome) == ["#0000ff", "#0000ff", "#0000ff"])
+    }
+
     @Test("a canvas without gradients, strokes and layers fills with the mean colour, fills outlines, and draws on")
     func defaults() throws {
         let stops = [RGBA.black, .white].map {

@@ -69,6 +69,25 @@ struct SymbolDirectionTests {
         #expect(bounds[0].filter { $0 < length(4) }.count == 3 && bounds[1].filter { $0 > length(14) }.count == 3)
     }
 
+    @Test("what is a list turns; a mark or a note in it stays upright")
+    func lists() throws {
+        for name in ["checklist", "checklist.checked", "text.badge.checkmark", "music.note.list", "list.number"] {
+            #expect(try #require(Symbol.named(name)).direction == .both, "\(name)")
+        }
+        for name in Self.names {
+            let words = Set(name.split(separator: "."))
+            guard !words.isDisjoint(with: ["list", "checklist"]) else { continue }
+            #expect(try #require(Symbol.named(name)).direction != .fixed, "\(name)")
+        }
+    }
+
+    @Test("every symbol with a question mark has the Arabic one")
+    func questionMarks() throws {
+        for name in Self.names where name.contains("questionmark") {
+            #expect(try #require(Symbol.named(name)).scripts.contains(.arabic), "\(name)")
+        }
+    }
+
     @Test("a slash runs from the top left to the bottom right in both directions")
     func slash() throws {
         let symbol = try #require(Symbol.named("speaker.slash"))

@@ -85,6 +85,11 @@ struct SymbolDrawingTests {
                 dot@Arab.rtl\t0\t\t\tO12 12 6
 
                 """)
+        try folder.write(
+            #"{"near": {"dot": ["dot"]}, "variants": {"dot": ["", "fill"]}}"#, to: SymbolNames.file)
+        #expect(
+            try SymbolMaker.files(of: try SourceFolder(root: folder.path))[1].text.contains("forms=Arab.rtl as=,fill\t")
+        )
         try folder.write(dot, to: "ring.svg")
         #expect(try error(in: folder).contains("ring.svg"))
     }
@@ -98,6 +103,26 @@ struct SymbolDrawingTests {
                   H20"/><rect x="3" y="4" width="5" height="6" rx="2"/><line stroke="white" x1="1" y1="2" x2="3" y2="4"/>
                 <circle fill="currentColor" stroke="none" cx="1" cy="2" r="3"/><path stroke="#2f8fe8" data-level="2" d="M1 2H3"/>
                 """) == "w1.5 M4 12 H20|R3 4 5 6 2|g M1 2L3 4|f O1 2 3|#2f8fe8 v2 M1 2H3")
+    }
+
+    @Test(
+        "tiers, colours and variants become marks; a drawing of Lucide may be near its symbol; wrong ones are refused")
+    func marks() throws {
+        let folder = try TemporaryFolder()
+        let dot = SymbolArtwork.opening + "  <circle cx=\"12\" cy=\"12\" r=\"6\"/>\n</svg>\n"
+        try folder.write(dot, to: "Lucide/ball.svg")
+        func made(_ marks: String) throws -> String {
+            let line = #"{"name": "dot", "direction": "fixed", "reason": "it is round", "lucide": "ball"\#(marks)}"#
+            try folder.write(
+                #"{"families": [{"name": "dots", "about": "Dots.", "symbols": [\#(line)]}]}"#, to: SymbolTable.file)
+            return try SymbolMaker.files(of: try SourceFolder(root: folder.path))[1].text
+        }
+        try folder.write(#"{"near": {"ball": ["dot"]}, "variants": {"dot": ["", "fill"]}}"#, to: SymbolNames.file)
+        #expect(
+            try made(##", "tiers": [1, 0], "tints": ["", "#ff3b30"]"##).contains(
+                "\ndot\t0\tnear as=,fill tiers=1,0 tints=,#ff3b30\t"))
+        #expect(throws: DiagnosticError.self) { try made(#", "tiers": [3]"#) }
+        #expect(throws: DiagnosticError.self) { try made(#", "tints": ["red"]"#) }
     }
 
     @Test("what begins otherwise, has another element or colour, or shows nothing is refused")

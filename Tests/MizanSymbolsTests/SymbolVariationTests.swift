@@ -13,15 +13,28 @@ struct SymbolVariationTests {
             "heart.fill", "heart.circle", "heart.circle.fill", "heart.square.fill", "heart.slash", "heart.slash.fill",
             "heart.slash.circle.fill", "person.badge.plus", "person.fill.badge.minus",
             "person.crop.circle.badge.xmark.fill",
-            "bell.slash.fill", "1.circle", "a.square.fill", "50.circle",
+            "bell.slash.fill", "1.circle", "a.square.fill", "50.circle", "camera.badge.ellipsis",
+            "folder.badge.person.crop",
+            "lock.badge.clock.fill", "message.badge", "circle.circle",
         ] {
             #expect(Symbol.named(name)?.name == name)
         }
         for name in [
             "heart.fill.fill", "heart.badge", "heart.badge.star", "heart.triangle", "heart.", ".fill", "fill",
-            "51.circle",
+            "51.circle", "heart.fill.slash", "heart.fill.circle", "heart.circle.slash", "heart.badge.plus.badge.minus",
+            "heart.badge.person", "heart.fill.badge.plus.fill.fill",
         ] {
             #expect(Symbol.named(name) == nil)
+        }
+    }
+
+    @Test("a variant that a base's name ends with is not applied again")
+    func twice() {
+        for name in [
+            "star.fill.fill", "bell.slash.slash", "person.crop.circle.circle", "bell.badge.badge.plus",
+            "calendar.badge.plus.badge.minus", "bell.slash.fill.fill",
+        ] {
+            #expect(Symbol.named(name) == nil, "\(name)")
         }
     }
 
@@ -57,7 +70,9 @@ struct SymbolVariationTests {
         #expect(bounds.minX >= 1.9 && bounds.maxX <= 22.1)
     }
 
-    @Test("a badge is at the lower trailing corner, in air of its own; its check mark is never mirrored")
+    @Test(
+        "a badge is at the lower right corner, in air of its own, and turns with its symbol; its check mark is never mirrored"
+    )
     func badge() throws {
         let person = try #require(Symbol.named("person.fill.badge.plus"))
         #expect(person.direction == .fixed)
@@ -68,6 +83,30 @@ struct SymbolVariationTests {
         let left = document.layers(in: .rightToLeft, language: "ar").reduce(into: Path()) { $0.addPath($1.path) }
         #expect(left.contains(Point(x: 3, y: 20.5)) && !left.contains(Point(x: 21, y: 20.5)))
         #expect(try #require(Symbol.named("doc.badge.plus")).mirrors)
+        for name in ["person", "bell", "folder", "bag"] {
+            let symbol = try #require(Symbol.named(name + ".badge.plus"))
+            #expect(symbol.direction == .fixed && symbol.reason.hasSuffix("; its badge stays at the right"))
+        }
+        for name in ["cart", "doc", "text.bubble", "box.truck"] {
+            #expect(try #require(Symbol.named(name + ".badge.plus")).reason.hasSuffix("; its badge turns with it"))
+            let clock = try #require(Symbol.named(name + ".badge.clock"))
+            #expect(clock.direction == .both)
+            #expect(clock.reason.hasSuffix("; its badge turns with it, but not the sign in it"))
+        }
+    }
+
+    @Test("the question mark of a badge is that of the script, in either direction")
+    func questionMark() throws {
+        for name in ["folder", "cart"] {
+            let symbol = try #require(Symbol.named(name + ".badge.questionmark"))
+            #expect(symbol.scripts.contains(.arabic))
+            for direction in LayoutDirection.allCases {
+                let latin = symbol.layers(in: direction, language: "he")
+                #expect(symbol.layers(in: direction, language: "ar") != latin)
+                #expect(symbol.layers(in: direction, language: "ar") == symbol.layers(in: direction, language: "ur"))
+                #expect(symbol.layers(in: direction, language: "en") == latin)
+            }
+        }
     }
 
     @Test("a heavier weight has wider lines, a lighter one thinner ones; the middle of the line stays")
@@ -120,9 +159,22 @@ struct SymbolVariationTests {
     func suggestions() {
         #expect(Symbol.suggestions(for: "hart.fill").first == "heart.fill")
         #expect(Symbol.suggestions(for: "love").contains("suit.heart"))
+        #expect(Symbol.suggestions(for: "persn.badge.plus").first == "person.badge.plus")
+        #expect(Symbol.suggestions(for: "settngs").first == "gear")
         #expect(!Symbol.suggestions(for: "heart.filled").contains("star.fill"))
         #expect(Symbol.suggestions(for: "qqqqqqqq").isEmpty)
         #expect(Symbol.fix(of: "qqqqqqqq") == "“mizan symbols” lists all; .symbols(_:) adds one")
+    }
+
+    @Test("suggestions are names of SF Symbols, and are drawn")
+    func suggestedNames() {
+        // SF Symbols has neither a compass, nor a filled ellipsis, nor the letter a alone.
+        #expect(!Symbol.suggestions(for: "compas").contains("compass"))
+        #expect(Symbol.suggestions(for: "elipsis.fill").first == "ellipsis")
+        #expect(!Symbol.suggestions(for: "a.triangle").contains("a"))
+        for name in ["hart.circle", "bok", "char.slash", "arow.up", "gaer.badge.checkmark", "clock.fil"] {
+            for suggestion in Symbol.suggestions(for: name) { #expect(Symbol.named(suggestion) != nil) }
+        }
     }
 
     private func outline(_ name: String) throws -> Path {

@@ -15,10 +15,11 @@ struct SymbolsCommand: ParsableCommand {
             `mizan audit` asks images of a catalog by. The first line that a name falls under counts.
 
             Besides the names that are listed, every name has its variants by rule: .fill, .circle, .square, their .fill, \
-            .slash and .badge.plus, .minus, .checkmark, .exclamationmark, .questionmark and .xmark.
+            .slash and .badge.plus, .minus, .checkmark, .exclamationmark, .questionmark, .xmark, .ellipsis, .clock, .gearshape \
+            and .person.crop.
 
-            With --coverage, the names in a list, a Swift file or a folder of them, and how many of these are drawn. A list \
-            has a name a line, or columns parted by tabs: uses and name.
+            With --coverage, the names in a list, a Swift file or a folder of them, and how many of these are drawn, exactly \
+            or approximately. A list has a name a line, or columns parted by tabs: uses and name.
             """)
 
     @Argument(help: "Names of symbols; all where there are none.")

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanCatalogs
 import MizanDocument
 import MizanReports
 import MizanSymbols
@@ -12,116 +13,140 @@ struct SymbolCoverage {
         var count: Int
     }
 
-    /// The greatest number of uses in a line of a list, so that sums never overflow; greater numbers count as this one.
+    /// What is drawn for a name.
+    enum Drawing {
+        /// The symbol.
+        case exact
+        /// Something near the symbol.
+        case near
+        case missing
+    }
+
+    /// The greatest number of uses in a line of a list; greater numbers count as this one, so that sums never overflow.
     private static let greatestCount = 1_000_000_000
+    /// The greatest size of a Swift source: nobody writes larger ones by hand.
+    private static let sourceBytes = 2 << 20
 
     /// The names in the order of their uses, the most used first.
     let uses: [Use]
+    /// The files that aren't counted, with the reason.
+    let skipped: [Diagnostic]
 
-    init(_ found: [(name: String, count: Int)]) {
+    init(_ found: [(name: String, count: Int)], skipped: [Diagnostic] = []) {
         var counts: [String: Int] = [:]
         for (name, count) in found { counts[name, default: 0] += count }
         uses = counts.map { Use(name: $0.key, count: $0.value) }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        self.skipped = skipped
     }
 
     /// The names in the file at a path: Swift if it is called so, otherwise a list. In a folder, all Swift files count.
+    ///
+    /// In a folder, files that can't be read as text are skipped.
+    /// - Throws: A diagnostic for a single file that is missing, too large or no text, and for a line that is no line of a list.
     init(path: String) throws {
         var isFolder: ObjCBool = false
-        let paths: [String]
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            paths = inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
-        } else {
-            paths = [path]
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            let isSwift = path.hasSuffix(".swift")
+            let file = try Self.text(path, limit: isSwift ? Self.sourceBytes : Limits.fileBytes)
+            self.init(isSwift ? Self.swift(file.bytes) : try Self.list(file))
+            return
         }
-        self.init(
-            try paths.flatMap { path in
-                let text = String(decoding: try SourceFile.read(path).bytes, as: UTF8.self)
-                return path.hasSuffix(".swift") ? Self.swift(text) : Self.list(text)
-            })
+        var (found, skipped) = ([(name: String, count: Int)](), [Diagnostic]())
+        for path in try SourceFolderEntry.swiftFiles(in: path) {
+            do {
+                found += Self.swift(try Self.text(path, limit: Self.sourceBytes).bytes)
+            } catch let error as DiagnosticError {
+                skipped += error.diagnostics
+            }
+        }
+        self.init(found, skipped: skipped)
+    }
+
+    /// A file of text, without the mark of its byte order.
+    private static func text(_ path: String, limit: Int) throws -> SourceFile {
+        let file = try SourceFile.read(path, limit: limit)
+        guard !file.bytes.contains(0), String(validating: file.bytes, as: UTF8.self) != nil else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "file-kind", file: file.name, message: "\(Diagnostic.quote(file.name)) is no text in UTF-8",
+                    fix: "name a list, a Swift file or a folder of them"))
+        }
+        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+        return SourceFile(
+            name: file.name, bytes: file.bytes.starts(with: mark) ? Array(file.bytes.dropFirst(3)) : file.bytes)
+    }
+
+    private static func swift(_ bytes: [UInt8]) -> [(name: String, count: Int)] {
+        SymbolNameScan(bytes).names.map { ($0, 1) }
     }
 
     /// The names of a list: a line each, alone or in a table parted by tabs whose first number is that of the uses. Lines that begin
     /// with `#` are comments.
-    static func list(_ text: String) -> [(name: String, count: Int)] {
-        text.split(whereSeparator: \.isNewline).compactMap { line in
-            guard !line.hasPrefix("#") else { return nil }
-            let fields = line.split(separator: "\t").map { $0.trimmingSpaces }
-            guard let name = fields.first(where: { !$0.isEmpty && Int($0) == nil }) else { return nil }
-            let count = fields.lazy.compactMap { Int($0) }.first ?? 1
-            return (name, min(max(count, 0), greatestCount))
-        }
-    }
-
-    /// The names in a Swift source: the texts after the labels that take a symbol's name, up to the end of the argument.
-    static func swift(_ text: String) -> [(name: String, count: Int)] {
-        let labels = ["systemName:", "systemImage:"]
+    private static func list(_ file: SourceFile) throws -> [(name: String, count: Int)] {
         var found: [(name: String, count: Int)] = []
-        for label in labels {
-            for rest in text.split(separator: label).dropFirst() {
-                found += names(ofArgument: rest).map { ($0, 1) }
+        let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
+        for (index, line) in lines.enumerated() where line.first != UInt8(ascii: "#") {
+            let fields = line.split(separator: UInt8(ascii: "\t")).map {
+                String(decoding: $0.trimmingSpaces, as: UTF8.self)
             }
+            guard let name = fields.first(where: { !$0.isEmpty && Int($0) == nil }) else { continue }
+            let count = fields.lazy.compactMap { Int($0) }.first ?? 1
+            guard count >= 0 else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "symbol-list", place: SourcePlace(file: file.name, line: index + 1, column: 1),
+                        message: "\(count) is no number of uses", fix: "write how often the name is used, 0 or more"))
+            }
+            found.append((name, min(count, greatestCount)))
         }
         return found
     }
 
-    private static func names(ofArgument text: Substring) -> [String] {
-        var (names, depth, rest) = ([String](), 0, text)
-        while let character = rest.popFirst() {
-            switch character {
-            case "(", "[": depth += 1
-            case ")", "]", ",":
-                if character == ",", depth > 0 { continue }
-                if character != "," { depth -= 1 }
-                if depth < 0 || character == "," { return names }
-            case "\n"
-            where depth == 0 && !names.isEmpty && !rest.trimmingSpaces.hasPrefix(":")
-                && !rest.trimmingSpaces.hasPrefix("?"):
-                return names
-            case "\"":
-                let name = rest.prefix { $0 != "\"" && $0 != "\n" }
-                rest = rest[name.endIndex...].dropFirst()
-                let isName = name.utf8.allSatisfy {
-                    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-                        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
-                }
-                if !name.isEmpty, isName { names.append(String(name)) }
-            default: continue
-            }
-        }
-        return names
+    /// What is drawn for a name.
+    static func drawing(of name: String) -> Drawing {
+        Symbol.named(name).map { $0.isNear ? .near : .exact } ?? .missing
     }
 
-    /// The uses of names that aren't drawn.
-    var missing: [Use] { uses.filter { Symbol.named($0.name) == nil } }
+    private func uses(_ drawing: Drawing) -> [Use] { uses.filter { Self.drawing(of: $0.name) == drawing } }
 
-    private var total: Int { uses.reduce(0) { $0 + $1.count } }
-    private var drawn: Int { total - missing.reduce(0) { $0 + $1.count } }
+    private static func total(_ uses: [Use]) -> Int { uses.reduce(0) { $0 + $1.count } }
 
+    /// The part of a whole in percent with one digit after the point; all of it only if nothing is missing.
     private static func percent(_ part: Int, of whole: Int) -> String {
-        let tenths = whole == 0 ? 1000 : (part * 1000 + whole / 2) / whole
-        return "\(tenths / 10).\(tenths % 10) %"
+        guard whole > 0 else { return "" }
+        let rounded = Int((Double(part) / Double(whole) * 1000).rounded())
+        let tenths = part < whole ? min(rounded, 999) : rounded
+        return " (\(tenths / 10).\(tenths % 10) %)"
     }
 
-    /// The numbers of names and of uses that are drawn, then the missing names with their uses.
+    /// The numbers of names and of uses that are drawn, then the names that aren't and those whose drawing shows something near them,
+    /// each with its uses; at last the files that weren't counted.
     var text: String {
-        let names = uses.count - missing.count
-        let lines = [
-            "names: \(names) of \(uses.count) drawn (\(Self.percent(names, of: uses.count)))",
-            "uses: \(drawn) of \(total) drawn (\(Self.percent(drawn, of: total)))",
+        let (near, missing) = (uses(.near), uses(.missing))
+        let (drawn, total) = (Self.total(uses) - Self.total(missing), Self.total(uses))
+        func part(_ count: Int) -> String { count == 0 ? "" : ", \(count) of them approximately" }
+        var lines = [
+            "names: \(uses.count - missing.count) of \(uses.count) drawn"
+                + Self.percent(uses.count - missing.count, of: uses.count) + part(near.count),
+            "uses: \(drawn) of \(total) drawn" + Self.percent(drawn, of: total) + part(Self.total(near)),
         ]
-        return (lines + missing.map { "\($0.count)  \($0.name)" }).joined(separator: "\n")
+        func list(_ title: String, _ uses: [Use]) {
+            guard !uses.isEmpty else { return }
+            lines.append(title)
+            lines += uses.map { "  \($0.count)  \($0.name)" }
+        }
+        list("missing:", missing)
+        list("approximate:", near)
+        lines += skipped.map { "skipped: \($0.message)" }
+        return lines.joined(separator: "\n")
     }
 
     var json: [UInt8] {
-        JSONWriter.report { writer in
-            writer.member("names", uses.count)
-            writer.member("namesDrawn", uses.count - missing.count)
-            writer.member("uses", total)
-            writer.member("usesDrawn", drawn)
-            writer.key("missing")
+        let (near, missing) = (uses(.near), uses(.missing))
+        func list(_ key: String, _ uses: [Use], in writer: inout JSONWriter) {
+            writer.key(key)
             writer.array { writer in
-                for use in missing {
+                for use in uses {
                     writer.object(inline: true) { writer in
                         writer.member("name", use.name)
                         writer.member("uses", use.count)
@@ -129,15 +154,30 @@ struct SymbolCoverage {
                 }
             }
         }
+        return JSONWriter.report { writer in
+            writer.member("names", uses.count)
+            writer.member("namesDrawn", uses.count - missing.count)
+            writer.member("namesApproximate", near.count)
+            writer.member("uses", Self.total(uses))
+            writer.member("usesDrawn", Self.total(uses) - Self.total(missing))
+            writer.member("usesApproximate", Self.total(near))
+            list("missing", missing, in: &writer)
+            list("approximate", near, in: &writer)
+            writer.key("skipped")
+            writer.array { writer in
+                for problem in skipped { writer.string(problem.message) }
+            }
+        }
     }
 }
 
-extension StringProtocol {
-    /// The text without white space at its ends.
-    fileprivate var trimmingSpaces: String {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
+extension ArraySlice<UInt8> {
+    /// The bytes without white space at their ends.
+    fileprivate var trimmingSpaces: ArraySlice<UInt8> {
+        func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") }
+        var rest = self
+        while let byte = rest.first, isSpace(byte) { rest.removeFirst() }
+        while let byte = rest.last, isSpace(byte) { rest.removeLast() }
+        return rest
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 
 /// A file or a folder of a program's sources.
-struct SourceFolderEntry {
+package struct SourceFolderEntry {
     let name: String
     /// The folder's path and the name.
     let path: String
@@ -33,6 +33,22 @@ struct SourceFolderEntry {
                         fix: fix))
             }
         }
+    }
+
+    /// The paths of the Swift files in a folder and all folders in it, in order. Hidden folders, links, and folders of what is built or
+    /// fetched are passed over.
+    ///
+    /// - Throws: A diagnostic of the rule `file-read`, or of `too-many-files` beyond the bounds.
+    package static func swiftFiles(in folder: String) throws -> [String] {
+        var entries = 0
+        func files(in folder: String, depth: Int) throws -> [String] {
+            let all = try all(in: folder, depth: depth, counting: &entries, fix: "name a folder within it")
+            return try all.flatMap { entry in
+                entry.isFolder
+                    ? try files(in: entry.path, depth: depth + 1) : entry.name.hasSuffix(".swift") ? [entry.path] : []
+            }
+        }
+        return try files(in: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder, depth: 0)
     }
 
     /// What stands in a folder, by name: no hidden files, no folders of what is built or fetched, and no links, which could lead

@@ -1,9 +1,9 @@
 import MizanRenderTree
 
 nonisolated extension View {
-    /// Sets which layers of the symbols inside keep colours of their own; nil for all. Source: SwiftUI's
+    /// Sets the way in which the symbols inside use the foreground style; nil for the usual one. Source: SwiftUI's
     /// `symbolRenderingMode(_:)`.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        environment(\.symbolRenderingMode, mode ?? .multicolor)
+        environment(\.symbolRenderingMode, mode)
     }
 }

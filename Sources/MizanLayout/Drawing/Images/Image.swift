@@ -132,7 +132,8 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
                     weight: environment.fontModifiers.applied(to: environment.font)
                         .description(at: environment.dynamicTypeSize).weight,
                     variableValue: style.variableValue,
-                    hasTiers: [.hierarchical, .palette].contains(style.symbolRendering(in: environment))))
+                    hasTiers: [.hierarchical, .palette].contains(style.symbolRendering(in: environment)),
+                    isMulticolor: style.renderingMode != .template && environment.symbolRenderingMode == .multicolor))
         case .name(let name):
             let images = context.environment.images
             if images.images[name] == nil, let symbol = images.symbols[name] {

@@ -75,8 +75,8 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The mode of symbols: several foreground styles make a palette, where no other mode was set.
+    /// The mode of symbols: several foreground styles make a palette if no mode was set.
     var renderingModeOfSymbols: SymbolRenderingMode {
-        symbolRenderingMode == .multicolor && !self[ForegroundLevelsKey.self].isEmpty ? .palette : symbolRenderingMode
+        symbolRenderingMode ?? (self[ForegroundLevelsKey.self].isEmpty ? .multicolor : .palette)
     }
 }

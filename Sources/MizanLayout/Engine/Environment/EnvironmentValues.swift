@@ -22,7 +22,7 @@ public struct EnvironmentValues: Sendable {
         var font = Font.body
         var fontModifiers = FontModifiers()
         var foregroundPaint = ShapePaint(.primary)
-        var symbolRenderingMode = SymbolRenderingMode.multicolor
+        var symbolRenderingMode: SymbolRenderingMode?
         var tint: ShapePaint?
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
@@ -142,8 +142,9 @@ public struct EnvironmentValues: Sendable {
         set { values.foregroundPaint = newValue }
     }
 
-    /// The way in which symbols use the foreground style.
-    public var symbolRenderingMode: SymbolRenderingMode {
+    /// The way in which symbols use the foreground style; nil for the usual one: a palette if there are several styles, otherwise the
+    /// foreground style, except that weather keeps its colours.
+    public var symbolRenderingMode: SymbolRenderingMode? {
         get { storage.values.symbolRenderingMode }
         set { values.symbolRenderingMode = newValue }
     }
