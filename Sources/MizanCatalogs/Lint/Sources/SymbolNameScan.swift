@@ -1,3 +1,5 @@
+import MizanSources
+
 /// The names of SF Symbols that a Swift source writes out: the string literals in the arguments that take a symbol's name, such as those
 /// of a ternary or a `switch` there.
 ///
