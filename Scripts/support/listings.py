@@ -172,7 +172,7 @@ def check_swift(name, page, build):
         arguments = ["-swift-version", "6", "-parse-as-library", "-I", f"{build}/Modules"]
         for module in (ROOT / "Sources").glob("C*/module.modulemap"):
             arguments += ["-I", str(module.parent)]
-        for module in ("CLoader", "CStack"):
+        for module in ("CLoader", "CMainActor", "CStack"):
             arguments += ["-Xcc", f"-fmodule-map-file={build}/{module}.build/module.modulemap"]
         flags = subprocess.run(
             ["pkg-config", "--cflags", "fribidi", "harfbuzz", "cairo", "freetype2", "libpng", "libjpeg"], capture_output=True, text=True).stdout

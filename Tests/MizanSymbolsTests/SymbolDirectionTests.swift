@@ -20,7 +20,9 @@ struct SymbolDirectionTests {
             "alignright", "play", "pause", "stop", "map", "globe", "magnifyingglass", "pencil",
         ]
         // An arrow into or out of a thing that follows the reading does too.
-        let follows: Set = ["forward", "backward", "leading", "trailing", "doc", "list", "text"]
+        let follows: Set = [
+            "forward", "backward", "leading", "trailing", "doc", "document", "list", "text", "ellipsis", "unchecked",
+        ]
         guard words.isDisjoint(with: follows) else { return }
         // An arrow that turns up points along the reading all the same.
         if name.hasPrefix("arrowshape.turn.up.") { return }

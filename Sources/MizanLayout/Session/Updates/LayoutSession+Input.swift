@@ -31,7 +31,7 @@ extension LayoutSession {
     /// Runs actions of the interface in the environment of its root, which UIKit's names read.
     func evaluate<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Localization.$current.withValue(environment.localization) {
-            try (rootEnvironment ?? environment).evaluate(body)
+            try IsolatedCall.duringLayout { try (rootEnvironment ?? environment).evaluate(body) }
         }
     }
 

@@ -58,7 +58,7 @@ extension EnvironmentValues {
     /// Runs a layout on a stack for its deepest views, with the environment's strings as those of the running task.
     func runLayout<Value>(_ body: () throws -> Value) throws -> Value {
         try LargeStack.run(viewDepth: viewDepthLimit) {
-            try Localization.$current.withValue(localization) { try body() }
+            try IsolatedCall.duringLayout { try Localization.$current.withValue(localization) { try body() } }
         }
     }
 }
