@@ -2,6 +2,7 @@ import MizanLayout
 
 /// Declares a preview of a view. Source: SwiftUI's `Preview(_:traits:body:)`.
 ///
+/// ``Previewable()`` declares the state that the view needs:
 /// ```swift
 /// #Preview("Empty cart", traits: .sizeThatFitsLayout) {
 ///     @Previewable @State var count = 0
@@ -35,6 +36,7 @@ public macro Previewable() = #externalMacro(module: "MizanMacros", type: "Previe
 /// Makes a property in an extension of `EnvironmentValues`, `FocusedValues`, `Transaction` or `ContainerValues` an entry with a default
 /// value. Source: SwiftUI's `Entry()`.
 ///
+/// Declare the property with its default value:
 /// ```swift
 /// extension EnvironmentValues {
 ///     @Entry var isCompact = false

@@ -7,12 +7,13 @@ public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
     case multicolor
     /// No layer keeps its colour: all take the foreground style.
     case monochrome
-    /// No layer keeps its colour: a symbol's secondary layers take half of the foreground style, its tertiary ones a quarter, the
-    /// others all of it. Layers of other pictures that have a colour are secondary.
+    /// No layer keeps its colour: a symbol's secondary layers take half of the foreground style, its tertiary layers a quarter,
+    /// and the others all of it. In other pictures, layers that have a colour are secondary.
     case hierarchical
-    /// No layer keeps its colour: a symbol's secondary and tertiary layers take the secondary and tertiary styles, or the last of them;
-    /// if only the foreground style is set, parts of it as in ``hierarchical``. Layers of other pictures take a style a colour, in the
-    /// order of the colours.
+    /// No layer keeps its colour: a symbol's secondary and tertiary layers take the secondary and tertiary styles, or the last style set.
+    ///
+    /// If only the foreground style is set, they take parts of it as in ``hierarchical``. In other pictures, each colour is replaced with
+    /// a style, in the order of the colours.
     case palette
 }
 

@@ -94,7 +94,7 @@ private struct Cubic {
         Cubic(blossom(from, from, from), blossom(from, from, to), blossom(from, to, to), blossom(to, to, to))
     }
 
-    /// De Casteljau's steps with a part of its own each, from which all control points of a part come.
+    /// De Casteljau's steps, each with a separate fraction. They give all control points of a part.
     private func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
         func between(_ from: Point, _ to: Point, _ part: Double) -> Point {
             Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)

@@ -5,8 +5,8 @@ import MizanUnicode
 
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.
 ///
-/// Symbols are drawn as one family on a grid of 24 × 24 points, y down, with strokes two points wide and round ends, a
-/// quarter more if a sign stands alone with much air around it. `Drawings` holds the strokes, of which `Scripts/symbols` makes
+/// Symbols are drawn as one family on a grid of 24 × 24 points, y down. Strokes have round ends and are two points wide, or a
+/// quarter more if a sign is alone with much space around it. `Drawings` holds the strokes, of which `Scripts/symbols` makes
 /// the file that programs read. As in SF Symbols, `left` and `right` in a name are sides of the screen and stay; `backward` and
 /// `forward` follow the direction of reading.
 ///
@@ -74,7 +74,7 @@ extension Symbol {
                 hasArabicBadge: variation.badge == .questionmark && language.script == .arabic, look: look))
     }
 
-    /// Whether the drawing shows something near the symbol, such as a hand that doesn't wave.
+    /// Whether the drawing only approximates the symbol: for example, `hand.wave` shows a motionless hand.
     package var isNear: Bool { entry.isNear }
 
     /// The forms that replace the drawing.

@@ -4,10 +4,14 @@ import MizanUnicode
 
 /// A symbol in the table: one line of the resource, read when the symbol is first needed.
 ///
-/// Fields are parted by tabs: the name, the number of the direction and reason in the resource's first lines, marks, words that
-/// people look for, and the shapes. Marks are `digits`, `=name` for the drawing of another symbol, `flip` for its mirror image,
-/// `body=…`, `forms=Arab,rtl`, `near` for a drawing of something near the symbol, `as=,fill` for the variants that SF Symbols has, the
-/// base itself empty, and `tiers=0,1` and `tints=,#ff3b30` for the shapes, of which the last holds for all further ones.
+/// Fields are separated by tabs: the name, the number of the direction and reason in the resource's first lines, marks, words that
+/// people look for, and the shapes. The marks are:
+///
+/// - `digits`, `body=…` and `forms=Arab,rtl`
+/// - `=name` for the drawing of another symbol, and `flip` for its mirror image
+/// - `near` for a drawing that only approximates the symbol
+/// - `as=,fill` for the variants that SF Symbols has; the base itself is empty
+/// - `tiers=0,1` and `tints=,#ff3b30` for the shapes; the last value applies to all further shapes
 struct SymbolEntry: Sendable {
     /// The behaviour of a symbol right to left, and the reason for it.
     struct Behavior: Sendable {
@@ -47,7 +51,7 @@ struct SymbolEntry: Sendable {
     let words: [Substring]
     /// The variants of the symbol in SF Symbols, empty for the symbol itself; none if SF Symbols has no such symbol.
     let variants: [Substring]
-    /// Whether the drawing shows something near the symbol, not the symbol itself.
+    /// Whether the drawing only approximates the symbol.
     let isNear: Bool
     private let tiers: [SymbolTier]
     private let tints: [RGBA?]

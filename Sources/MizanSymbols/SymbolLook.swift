@@ -7,7 +7,7 @@ package struct SymbolLook: Hashable, Sendable {
     package var weight = FontWeight.regular
     /// The part, from 0 to 1, of the symbol's levels that is shown in full; nil for all.
     package var variableValue: Double?
-    /// Whether secondary and tertiary layers have colours, which the rendering mode replaces, and no layer has a colour of its own.
+    /// Whether secondary and tertiary layers have colours, which the rendering mode replaces, and no layer keeps its own colour.
     package var hasTiers = false
     /// Whether layers have the colours of the rendering mode `multicolor`.
     package var isMulticolor = false

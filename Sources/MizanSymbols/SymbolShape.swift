@@ -128,8 +128,9 @@ extension Path {
         return path
     }
 
-    /// The path with a few chords in place of each curve that is tighter somewhere than a circle of a radius: the inner side of a line
-    /// as wide along it would run backwards.
+    /// The path with a few chords in place of each curve that is tighter somewhere than a circle of a radius.
+    ///
+    /// The inner side of a line of that width along such a curve would run backwards.
     fileprivate func chords(tighterThan radius: Double) -> Path {
         let count = 6
         var (path, last) = (Path(), Point.zero)

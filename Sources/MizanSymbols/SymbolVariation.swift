@@ -41,7 +41,7 @@ struct SymbolVariation: Hashable, Sendable {
         guard rest.isEmpty else { return nil }
     }
 
-    /// Whether it repeats a variant that the name of its base ends with. A base that is crossed out isn't filled: its slash would be
+    /// Whether it repeats a variant that the name of its base ends with. A base with a slash isn't filled, because its slash would be
     /// filled too.
     func repeats(_ base: ArraySlice<Substring>) -> Bool {
         let ending = base.indices.dropFirst().lazy.compactMap { SymbolVariation(base[$0...]) }.first ?? .none
@@ -62,7 +62,7 @@ struct SymbolVariation: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - base: The reason for the direction of the symbol without variants.
-    ///   - turns: Whether that one turns.
+    ///   - turns: Whether that symbol turns.
     func reason(base: String, turns: Bool) -> String {
         guard turns else { return badge == nil ? base : base + "; its badge stays at the right" }
         if badge == nil { return isSlashed ? "it turns, the slash leans the same way everywhere" : base }

@@ -1,15 +1,16 @@
 import MizanBase
 import MizanDocument
 
-/// Facts about the names of SF Symbols, `names.json` next to the drawings: the variants that a base has there, and the drawings of Lucide
-/// that show only something near the symbol.
+/// Facts about the names of SF Symbols, read from `names.json` next to the drawings.
+///
+/// They are the variants that a base has in SF Symbols, and the drawings of Lucide that only approximate the symbol.
 struct SymbolNames {
     /// The file's name in the folder of the drawings.
     static let file = "names.json"
 
     /// The variants of SF Symbols by their base; empty for the base itself.
     let variants: [String: [String]]
-    /// The names of symbols that show something near them, by the drawing of Lucide that they show.
+    /// The names of symbols whose drawing only approximates them, by the name of Lucide's drawing.
     let near: [String: [String]]
 
     /// Reads the file of a folder; without it there are no facts.
@@ -29,7 +30,7 @@ struct SymbolNames {
         return lists
     }
 
-    /// Whether a symbol shows something near it. A drawing of our own is always the symbol's.
+    /// Whether the drawing only approximates the symbol. Mizan's drawings always show the symbol itself.
     func isNear(_ entry: SymbolTable.Entry) -> Bool {
         entry.lucide.flatMap { near[$0] }?.contains(entry.name) == true
     }

@@ -66,7 +66,7 @@ extension SymbolTable {
         let name: String
         let direction: ImageDirection
         let reason: String
-        /// The name of Lucide's drawing; nil for a drawing of our own.
+        /// The name of Lucide's drawing; nil for Mizan's drawing.
         let lucide: String?
         /// The symbol whose drawing is shown; nil if the symbol has its own.
         let drawing: String?
@@ -77,7 +77,7 @@ extension SymbolTable {
         let body: String?
         /// Whether the forms' scripts are those of the digits, not of the letters.
         let isOfDigits: Bool
-        /// Forms with a drawing of their own.
+        /// Forms that have a separate drawing.
         let forms: [String]
         /// Forms that are the mirror image of the symbol's drawing.
         let flippedForms: [String]

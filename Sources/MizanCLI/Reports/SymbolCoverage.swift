@@ -5,7 +5,7 @@ import MizanDocument
 import MizanReports
 import MizanSymbols
 
-/// The symbols that a list or Swift sources name, and those of them that are drawn.
+/// The symbols named in a list or in Swift sources, and which of them have a drawing.
 struct SymbolCoverage {
     /// A name and how often it is used.
     struct Use: Equatable {
@@ -13,18 +13,18 @@ struct SymbolCoverage {
         var count: Int
     }
 
-    /// What is drawn for a name.
+    /// The kind of drawing that a name has.
     enum Drawing {
-        /// The symbol.
+        /// The drawing shows the symbol itself.
         case exact
-        /// Something near the symbol.
+        /// The drawing only approximates the symbol.
         case near
         case missing
     }
 
-    /// The greatest number of uses in a line of a list; greater numbers count as this one, so that sums never overflow.
+    /// The maximum number of uses in a line of a list. Greater numbers are clamped to it, so sums never overflow.
     private static let greatestCount = 1_000_000_000
-    /// The greatest size of a Swift source: nobody writes larger ones by hand.
+    /// The maximum size of a Swift source, in bytes. Handwritten files are smaller.
     private static let sourceBytes = 2 << 20
 
     /// The names in the order of their uses, the most used first.
@@ -39,10 +39,10 @@ struct SymbolCoverage {
         self.skipped = skipped
     }
 
-    /// The names in the file at a path: Swift if it is called so, otherwise a list. In a folder, all Swift files count.
+    /// The names in the file at a path: a Swift source if the path ends in `.swift`, otherwise a list. In a folder, all Swift files count.
     ///
     /// In a folder, files that can't be read as text are skipped.
-    /// - Throws: A diagnostic for a single file that is missing, too large or no text, and for a line that is no line of a list.
+    /// - Throws: A diagnostic for a single file that is missing, too large or not text, and for an invalid line of a list.
     init(path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -62,7 +62,7 @@ struct SymbolCoverage {
         self.init(found, skipped: skipped)
     }
 
-    /// A file of text, without the mark of its byte order.
+    /// A text file, without its byte order mark.
     private static func text(_ path: String, limit: Int) throws -> SourceFile {
         let file = try SourceFile.read(path, limit: limit)
         guard !file.bytes.contains(0), String(validating: file.bytes, as: UTF8.self) != nil else {
@@ -80,7 +80,7 @@ struct SymbolCoverage {
         SymbolNameScan(bytes).names.map { ($0, 1) }
     }
 
-    /// The names of a list: a line each, alone or in a table parted by tabs whose first number is that of the uses. Lines that begin
+    /// The names of a list: a line each, alone or in a table separated by tabs, whose first number is the number of uses. Lines that begin
     /// with `#` are comments.
     private static func list(_ file: SourceFile) throws -> [(name: String, count: Int)] {
         var found: [(name: String, count: Int)] = []
@@ -102,7 +102,7 @@ struct SymbolCoverage {
         return found
     }
 
-    /// What is drawn for a name.
+    /// Returns the kind of drawing that a name has.
     static func drawing(of name: String) -> Drawing {
         Symbol.named(name).map { $0.isNear ? .near : .exact } ?? .missing
     }
@@ -119,8 +119,8 @@ struct SymbolCoverage {
         return " (\(tenths / 10).\(tenths % 10) %)"
     }
 
-    /// The numbers of names and of uses that are drawn, then the names that aren't and those whose drawing shows something near them,
-    /// each with its uses; at last the files that weren't counted.
+    /// The numbers of drawn names and of their uses, then the missing names and the approximate ones, each with its uses.
+    /// The files that weren't counted are at the end.
     var text: String {
         let (near, missing) = (uses(.near), uses(.missing))
         let (drawn, total) = (Self.total(uses) - Self.total(missing), Self.total(uses))

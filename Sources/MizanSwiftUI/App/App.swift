@@ -2,9 +2,9 @@ import Mizan
 import MizanControls
 import MizanLayout
 
-/// A program of windows. Source: SwiftUI's `App`.
+/// A program with windows. Source: SwiftUI's `App`.
 ///
-/// Nothing opens windows here. A program lays out what they show: `MyApp().windows.first?.content`.
+/// Mizan opens no windows. Lay out their content instead: `MyApp().windows.first?.content`.
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
 
@@ -16,7 +16,7 @@ import MizanLayout
 }
 
 nonisolated extension App {
-    /// Does nothing: there is no place for windows here.
+    /// Does nothing, because Mizan opens no windows.
     public static func main() {}
 
     /// The windows of the program, in their order.
@@ -34,7 +34,7 @@ nonisolated extension App {
     /// The windows, as scenes.
     @SceneBuilder var body: Body { get }
 
-    /// Adds the windows; made from ``body`` unless they are Mizan's own.
+    /// Adds the windows of ``body``. Mizan's scenes add their windows themselves.
     nonisolated func _addWindows(to windows: inout [SceneWindow])
 }
 
@@ -47,7 +47,7 @@ nonisolated extension Scene {
 
 /// A window of a program.
 public struct SceneWindow {
-    /// The name by which the program opens it; nil if it has none.
+    /// The name with which the program opens the window; nil if it has none.
     public var id: String?
     /// The title; nil if it has none.
     public var title: Text?
@@ -61,15 +61,15 @@ public struct SceneWindow {
     }
 }
 
-/// Windows that have no body: they add themselves.
+/// A scene without a body, which adds its windows itself.
 public protocol PrimitiveScene: Scene where Body == NoScene {}
 
 nonisolated extension PrimitiveScene {
-    /// No body: the windows add themselves.
+    /// An empty body: the scene adds its windows itself.
     public var body: NoScene { NoScene() }
 }
 
-/// The body of windows that have none.
+/// The body of a scene that has none.
 nonisolated public struct NoScene: Scene {
     /// The scene itself, which has no windows.
     public var body: NoScene { self }
@@ -81,25 +81,25 @@ nonisolated public struct NoScene: Scene {
 /// Builds scenes from statements. Source: SwiftUI's `SceneBuilder`.
 @resultBuilder
 public enum SceneBuilder {
-    /// A statement of a block has to be a scene.
+    /// Accepts only scenes as statements of a block.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// A block of one is that one.
+    /// Returns the only scene of a block.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// A block of several has the windows of one after those of the other.
+    /// Combines several scenes, whose windows follow in order.
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ others: repeat each Other
     ) -> TupleScene<First, repeat each Other> {
         TupleScene(content: (first, repeat each others))
     }
 
-    /// An `if` without an `else`: nil has no windows.
+    /// Supports an `if` without an `else`; nil has no windows.
     public static func buildOptional<Content: Scene>(_ content: Content?) -> OptionalScene<Content> {
         OptionalScene(content: content)
     }
 
-    /// The content of an `if #available`.
+    /// Returns the content of an `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -107,7 +107,7 @@ public enum SceneBuilder {
 nonisolated public struct TupleScene<each Content: Scene>: PrimitiveScene {
     fileprivate let content: (repeat each Content)
 
-    /// Adds the windows of one after those of the other.
+    /// Adds the windows of each scene in order.
     public func _addWindows(to windows: inout [SceneWindow]) { repeat (each content)._addWindows(to: &windows) }
 }
 
@@ -115,6 +115,6 @@ nonisolated public struct TupleScene<each Content: Scene>: PrimitiveScene {
 nonisolated public struct OptionalScene<Content: Scene>: PrimitiveScene {
     fileprivate let content: Content?
 
-    /// Adds the windows, if there are some.
+    /// Adds the windows, if there are any.
     public func _addWindows(to windows: inout [SceneWindow]) { content?._addWindows(to: &windows) }
 }

@@ -83,18 +83,18 @@ nonisolated public struct ToolbarCommands: Commands {
 /// Builds commands from statements. Source: SwiftUI's `CommandsBuilder`.
 @resultBuilder
 public enum CommandsBuilder {
-    /// No commands: no menu bar is drawn.
+    /// Returns no commands, because no menu bar is drawn.
     public static func buildBlock() -> NoCommands { NoCommands() }
 
-    /// A statement of a block has to be commands.
+    /// Accepts only commands as statements of a block.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// No menu bar is drawn, so the commands of a block are none.
+    /// Returns no commands, because no menu bar is drawn.
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> NoCommands { NoCommands() }
 
-    /// The commands of an `if` without an `else`.
+    /// Supports an `if` without an `else`; returns no commands.
     public static func buildOptional(_ content: (some Commands)?) -> NoCommands { NoCommands() }
 
-    /// The commands of an `if #available`.
+    /// Supports an `if #available`; returns no commands.
     public static func buildLimitedAvailability(_ content: some Commands) -> NoCommands { NoCommands() }
 }

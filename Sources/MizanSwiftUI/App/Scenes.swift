@@ -39,14 +39,14 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
         self.init(Text(title), content: content)
     }
 
-    /// Windows for values, which begin without one.
+    /// Windows for values; the first window has no value.
     public init<Value: Hashable>(
         id: String? = nil, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
     ) {
         window = SceneWindow(id: id, content: content(.constant(nil)))
     }
 
-    /// Windows for values, which begin with one.
+    /// Windows for values; the first window has the default value.
     public init<Value: Hashable>(
         id: String? = nil, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
         defaultValue: @escaping () -> Value
@@ -58,7 +58,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     public func _addWindows(to windows: inout [SceneWindow]) { windows.append(window) }
 }
 
-/// A window that there is once. Source: SwiftUI's `Window`.
+/// A window that exists only once. Source: SwiftUI's `Window`.
 nonisolated public struct Window<Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
@@ -93,7 +93,7 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
     public func _addWindows(to windows: inout [SceneWindow]) { windows.append(window) }
 }
 
-/// A menu in the bar of the system. Source: SwiftUI's `MenuBarExtra`.
+/// A menu in the system's menu bar. Source: SwiftUI's `MenuBarExtra`.
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     fileprivate let window: SceneWindow
 
@@ -113,7 +113,7 @@ extension MenuBarExtra where Label == MizanControls.Label<Text, Image> {
     }
 }
 
-/// A scene whose windows are changed.
+/// A scene with a change to its windows.
 nonisolated public struct ModifiedScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: (inout SceneWindow) -> Void
@@ -127,37 +127,37 @@ nonisolated public struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 nonisolated extension Scene {
-    /// Sets a value of the environment of the windows. Source: SwiftUI's `environment(_:_:)` of a `Scene`.
+    /// Sets a value in the windows' environment. Source: SwiftUI's `environment(_:_:)` of a `Scene`.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some Scene {
         ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(keyPath, value)) }
     }
 
-    /// Gives the windows a model. Source: SwiftUI's `environment(_:)` of a `Scene`.
+    /// Adds a model to the windows' environment. Source: SwiftUI's `environment(_:)` of a `Scene`.
     public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some Scene {
         ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(object)) }
     }
 
-    /// Gives the windows a model. Source: SwiftUI's `environmentObject(_:)` of a `Scene`.
+    /// Adds a model to the windows' environment. Source: SwiftUI's `environmentObject(_:)` of a `Scene`.
     public func environmentObject<Model: ObservableObject>(_ object: Model) -> some Scene {
         ModifiedScene(content: self) { $0.content = AnyView($0.content.environmentObject(object)) }
     }
 }
 
-// There are no windows, so these leave the scene as it is.
+// Mizan opens no windows, so these modifiers don't change the scene.
 nonisolated extension Scene {
-    /// Runs an action when a value changes; no window changes one. Source: SwiftUI's `onChange(of:_:)` of a `Scene`.
+    /// Has no effect: no window changes the value. Source: SwiftUI's `onChange(of:_:)` of a `Scene`.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some Scene { self }
 
-    /// Runs an action when a value changes; no window changes one. Source: SwiftUI's `onChange(of:_:)` of a `Scene`.
+    /// Has no effect: no window changes the value. Source: SwiftUI's `onChange(of:_:)` of a `Scene`.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene { self }
 
-    /// Runs an action when a value changes; no window changes one. Source: SwiftUI's `onChange(of:perform:)` of a `Scene`.
+    /// Has no effect: no window changes the value. Source: SwiftUI's `onChange(of:perform:)` of a `Scene`.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
         self
     }
@@ -168,7 +168,7 @@ nonisolated extension Scene {
     /// Sets the size of new windows. Source: SwiftUI's `defaultSize(_:)`.
     public func defaultSize(_ size: Size) -> some Scene { self }
 
-    /// Sets the place of new windows. Source: SwiftUI's `defaultPosition(_:)`.
+    /// Sets the position of new windows. Source: SwiftUI's `defaultPosition(_:)`.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
     /// Sets the sizes that windows can have. Source: SwiftUI's `windowResizability(_:)`.

@@ -2,7 +2,7 @@ import Mizan
 
 /// Opens windows. Source: SwiftUI's `OpenWindowAction`.
 ///
-/// The caller of a layout or a session sets one that opens them; without it, nothing is opened.
+/// Set one in the environment of a layout or a session; the default action opens nothing.
 ///
 /// ```swift
 /// environment.openWindow = OpenWindowAction { id, value in shell.open(id, value) }
@@ -10,7 +10,7 @@ import Mizan
 public struct OpenWindowAction {
     private let handler: (_ id: String?, _ value: AnyHashable?) -> Void
 
-    /// An action that a closure runs with a window's name, its value, or both.
+    /// An action that calls a closure with a window's name, its value, or both.
     public init(handler: @escaping (_ id: String?, _ value: AnyHashable?) -> Void) { self.handler = handler }
 
     /// Opens a window by its name.
@@ -25,14 +25,14 @@ public struct OpenWindowAction {
 
 /// Closes windows. Source: SwiftUI's `DismissWindowAction`.
 ///
-/// The caller of a layout or a session sets one that closes them; without it, nothing is closed.
+/// Set one in the environment of a layout or a session; the default action closes nothing.
 public struct DismissWindowAction {
     private let handler: (_ id: String?, _ value: AnyHashable?) -> Void
 
-    /// An action that a closure runs with a window's name, its value, both, or neither for the window around.
+    /// An action that calls a closure with a window's name, its value, both, or neither for the enclosing window.
     public init(handler: @escaping (_ id: String?, _ value: AnyHashable?) -> Void) { self.handler = handler }
 
-    /// Closes the window around.
+    /// Closes the enclosing window.
     public func callAsFunction() { handler(nil, nil) }
 
     /// Closes a window by its name.
@@ -49,7 +49,7 @@ public struct DismissWindowAction {
 public struct OpenSettingsAction {
     private let handler: () -> Void
 
-    /// An action that a closure runs.
+    /// An action that calls a closure.
     public init(handler: @escaping () -> Void) { self.handler = handler }
 
     /// Calls the action that opens the settings.
@@ -84,7 +84,7 @@ extension EnvironmentValues {
         set { self[WindowActions.self].openSettings = newValue }
     }
 
-    /// Whether a program can open several windows: not unless a caller says so. Source: SwiftUI's `supportsMultipleWindows`.
+    /// Whether a program can open several windows; false by default. Source: SwiftUI's `supportsMultipleWindows`.
     public var supportsMultipleWindows: Bool {
         get { self[WindowActions.self].supportsSeveral }
         set { self[WindowActions.self].supportsSeveral = newValue }

@@ -1,8 +1,8 @@
 import Mizan
 
-/// Takes changes back, and makes them again. Source: Foundation's `UndoManager`, which Linux doesn't have.
+/// Undoes and redoes changes. Source: Foundation's `UndoManager`, which Linux doesn't have.
 ///
-/// Each change is a step of its own: there are no groups.
+/// Each change is a separate step: there are no groups.
 public final class UndoManager {
     private struct Change {
         let action: () -> Void
@@ -36,7 +36,7 @@ public final class UndoManager {
         if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst() }
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     public func undo() {
         guard let change = undoStack.popLast() else { return }
         isUndoing = true

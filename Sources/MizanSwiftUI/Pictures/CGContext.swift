@@ -10,7 +10,7 @@ public typealias CFDictionary = NSDictionary
 
 /// A PDF file that is drawn page by page, for ``ImageRenderer/render(rasterizationScale:renderer:)``. Source: Core Graphics' `CGContext`.
 ///
-/// Each view that is drawn is a page of its own size; the file is written by ``closePDF()``.
+/// Each drawn view becomes a page of the size of the view; the file is written by ``closePDF()``.
 public final class CGContext {
     private let url: URL
     private var trees: [RenderTree] = []

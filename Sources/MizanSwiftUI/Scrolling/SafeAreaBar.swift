@@ -10,7 +10,7 @@ nonisolated extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Adds a bar beside the view, as `safeAreaInset(edge:alignment:spacing:content:)` does. Source: SwiftUI's
+    /// Adds a bar next to the view, as `safeAreaInset(edge:alignment:spacing:content:)` does. Source: SwiftUI's
     /// `safeAreaBar(edge:alignment:spacing:content:)`.
     public func safeAreaBar(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,

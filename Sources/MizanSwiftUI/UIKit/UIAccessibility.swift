@@ -19,6 +19,6 @@ public enum UIAccessibility {
     /// Always false: no assistive technology runs.
     public static var isBoldTextEnabled: Bool { false }
 
-    /// It has no effect here.
+    /// Has no effect here.
     public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,77 +1,77 @@
 import Foundation
 import Mizan
 
-// Appearance proxies change bars and controls of UIKit, which aren't drawn here: they have no effect. The compiler warns of each, since
-// a picture would differ.
+// Appearance proxies change UIKit's bars and controls, which aren't drawn here, so they have no effect. The compiler warns about each
+// use, because the picture would differ.
 
-/// Values that a proxy of UIKit's accepts without effect.
+/// Values that UIKit's appearance proxies accept without effect.
 ///
-/// It has the properties of all proxies, so that their types need no lists of their own.
+/// It has the properties of all proxies, so their types don't declare them again.
 open class UIAppearanceProxy: UIView {
-    /// It has no effect here.
+    /// Has no effect here.
     public var barTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var unselectedItemTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var separatorColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var selectedSegmentTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var currentPageIndicatorTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var pageIndicatorTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var onTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var thumbTintColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var shadowImage: UIImage?
-    /// It has no effect here.
+    /// Has no effect here.
     public var backgroundImage: UIImage?
-    /// It has no effect here.
+    /// Has no effect here.
     public var isTranslucent = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var isOpaque = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var bounces = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var isScrollEnabled = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var isPagingEnabled = false
-    /// It has no effect here.
+    /// Has no effect here.
     public var showsVerticalScrollIndicator = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var showsHorizontalScrollIndicator = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var allowsSelection = true
-    /// It has no effect here.
+    /// Has no effect here.
     public var prefersLargeTitles = false
-    /// It has no effect here.
+    /// Has no effect here.
     public var minuteInterval = 1
-    /// It has no effect here.
+    /// Has no effect here.
     public var sectionHeaderTopPadding: CGFloat = 0
-    /// It has no effect here.
+    /// Has no effect here.
     public var contentInset = UIEdgeInsets.zero
-    /// It has no effect here.
+    /// Has no effect here.
     public var layoutMargins = UIEdgeInsets.zero
-    /// It has no effect here.
+    /// Has no effect here.
     public var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// It has no effect here.
+    /// Has no effect here.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// It has no effect here.
+    /// Has no effect here.
     public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-    /// It has no effect here.
+    /// Has no effect here.
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// It has no effect here.
+    /// Has no effect here.
     public var clearButtonMode = UITextField.ViewMode.never
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
@@ -106,28 +106,28 @@ open class UIBarAppearance {
     /// An appearance without effect here.
     public init() {}
 
-    /// It has no effect here.
+    /// Has no effect here.
     public var backgroundColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var backgroundImage: UIImage?
-    /// It has no effect here.
+    /// Has no effect here.
     public var shadowColor: UIColor?
-    /// It has no effect here.
+    /// Has no effect here.
     public var shadowImage: UIImage?
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func configureWithDefaultBackground() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func configureWithOpaqueBackground() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func configureWithTransparentBackground() {}
 }
 
 /// The appearance of a navigation bar. Source: UIKit's `UINavigationBarAppearance`.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// It has no effect here.
+    /// Has no effect here.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// It has no effect here.
+    /// Has no effect here.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
@@ -142,11 +142,11 @@ open class UINavigationBar: UIAppearanceProxy {
     /// A proxy without effect.
     @available(*, deprecated, message: "UINavigationBar.appearance() has no effect here")
     public static func appearance() -> UINavigationBar { UINavigationBar() }
-    /// It has no effect here.
+    /// Has no effect here.
     public var standardAppearance = UINavigationBarAppearance()
-    /// It has no effect here.
+    /// Has no effect here.
     public var compactAppearance: UINavigationBarAppearance?
-    /// It has no effect here.
+    /// Has no effect here.
     public var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 
@@ -155,9 +155,9 @@ open class UITabBar: UIAppearanceProxy {
     /// A proxy without effect.
     @available(*, deprecated, message: "UITabBar.appearance() has no effect here")
     public static func appearance() -> UITabBar { UITabBar() }
-    /// It has no effect here.
+    /// Has no effect here.
     public var standardAppearance = UITabBarAppearance()
-    /// It has no effect here.
+    /// Has no effect here.
     public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
@@ -166,9 +166,9 @@ open class UIToolbar: UIAppearanceProxy {
     /// A proxy without effect.
     @available(*, deprecated, message: "UIToolbar.appearance() has no effect here")
     public static func appearance() -> UIToolbar { UIToolbar() }
-    /// It has no effect here.
+    /// Has no effect here.
     public var standardAppearance = UIToolbarAppearance()
-    /// It has no effect here.
+    /// Has no effect here.
     public var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
@@ -200,7 +200,7 @@ open class UICollectionView: UIAppearanceProxy {
 
 /// The proxy of scroll views. Source: UIKit's `UIScrollView`.
 open class UIScrollView: UIAppearanceProxy {
-    /// How the keyboard is put away. Source: UIKit's `UIScrollView.KeyboardDismissMode`.
+    /// How the keyboard is dismissed. Source: UIKit's `UIScrollView.KeyboardDismissMode`.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {
         case none, onDrag, interactive
     }

@@ -2,12 +2,12 @@ import Foundation
 import Mizan
 import MizanLayout
 
-/// The program around an interface. Source: UIKit's `UIApplication`.
+/// The program that shows an interface. Source: UIKit's `UIApplication`.
 ///
-/// It opens links by the environment's `openURL`, in bodies and in the actions of a session. It has no windows, and the notifications
-/// that it names are posted by the program alone.
+/// It opens links with the environment's `openURL`, in bodies and in the actions of a session. It has no windows. Only your program
+/// posts the notifications that it names.
 public final class UIApplication: Sendable {
-    /// A key of the options for a link, which have no effect. Source: UIKit's `UIApplication.OpenExternalURLOptionsKey`.
+    /// A key of the options for opening a link. The options have no effect. Source: UIKit's `UIApplication.OpenExternalURLOptionsKey`.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
@@ -24,7 +24,7 @@ public final class UIApplication: Sendable {
         case active, inactive, background
     }
 
-    /// The program around the interface.
+    /// The program that shows the interface.
     public static let shared = UIApplication()
     /// The link to the program's settings.
     public static let openSettingsURLString = "app-settings:"
@@ -61,12 +61,12 @@ public final class UIApplication: Sendable {
         UITraitCollection.current.layoutDirection
     }
 
-    /// Opens a link by the environment's `openURL`.
+    /// Opens a link with the environment's `openURL`.
     ///
     /// - Parameters:
-    ///   - url: The link to be opened.
-    ///   - options: These have no effect.
-    ///   - completion: It gets whether something opened the link.
+    ///   - url: The link to open.
+    ///   - options: Ignored here.
+    ///   - completion: Called with whether the link was opened.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -78,41 +78,41 @@ public final class UIApplication: Sendable {
         environment.openURL(url) { completion?($0) }
     }
 
-    /// Whether a link has a scheme: what opens it isn't known here.
+    /// Whether a link has a scheme. Mizan doesn't know which links can be opened.
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func registerForRemoteNotifications() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func unregisterForRemoteNotifications() {}
-    /// Has no effect; the completion gets no error.
+    /// Has no effect; calls the completion without an error.
     public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
 }
 
-// The names of notifications, which programs post and observe themselves.
+// The names of notifications. Only programs post and observe them.
 extension UIApplication {
-    /// The program is in use again.
+    /// The program became active.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// The program will be out of use.
+    /// The program will become inactive.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-    /// The program is in the background.
+    /// The program moved to the background.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// The program will come to the front.
+    /// The program will move to the foreground.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     /// The program will end.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     /// The program has started.
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-    /// The machine's memory is short.
+    /// The device is low on memory.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// The reader took a picture of the screen.
+    /// The user took a screenshot.
     public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// It is another day, or the clock was set.
+    /// The day changed, or the clock was set.
     public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
 }

@@ -23,7 +23,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners: UIRectCorner = [topLeft, topRight, bottomLeft, bottomRight]
 }
 
-/// A path that is drawn step by step. Source: UIKit's `UIBezierPath`.
+/// A path that is built step by step. Source: UIKit's `UIBezierPath`.
 public final class UIBezierPath {
     /// The path for shapes.
     private var path: Path
@@ -41,12 +41,12 @@ public final class UIBezierPath {
     /// An ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(Path(roundedRect: rect, cornerRadius: Double(cornerRadius)))
     }
 
-    /// A rectangle of which some corners are round; their radius is the width of `cornerRadii`, at most half a side.
+    /// A rectangle with some rounded corners; their radius is the width of `cornerRadii`, at most half a side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let most = min(rect.width, rect.height) / 2
         let radius = max(min(cornerRadii.width, most), 0)
@@ -67,13 +67,13 @@ public final class UIBezierPath {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The path for shapes. Source: UIKit's `cgPath`, which SwiftUI's `Path(_:)` takes.
+    /// The path for shapes. Source: UIKit's `cgPath`, which SwiftUI's `Path(_:)` accepts.
     public var cgPath: CGPath { path }
 
-    /// Whether nothing was added.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Begins a part of the path.
+    /// Starts a new subpath at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a line to a point.
@@ -98,7 +98,7 @@ public final class UIBezierPath {
             endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
     }
 
-    /// Closes the part of the path.
+    /// Closes the current subpath.
     public func close() { path.closeSubpath() }
 
     /// Adds the elements of another path.

@@ -42,9 +42,9 @@ extension UIColor {
     public static let quaternaryLabel = UIColor("quaternaryLabel", light: 0x3c3c43, dark: 0xebebf5, alpha: (0.18, 0.16))
     /// The colour of placeholders in fields.
     public static let placeholderText = UIColor("placeholderText", light: 0x3c3c43, dark: 0xebebf5, alpha: (0.3, 0.3))
-    /// The colour of lines between contents.
+    /// The colour of separators.
     public static let separator = UIColor("separator", light: 0x3c3c43, dark: 0x545458, alpha: (0.29, 0.6))
-    /// Opaque lines between contents.
+    /// The colour of opaque separators.
     public static let opaqueSeparator = UIColor("opaqueSeparator", light: 0xc6c6c8, dark: 0x38383a)
     /// The colour of links.
     public static let link = UIColor("link", light: 0x007aff, dark: 0x0984ff)

@@ -3,12 +3,12 @@ import Mizan
 import MizanBase
 import MizanLayout
 
-/// A colour, also one that depends on the appearance. Source: UIKit's `UIColor`.
+/// A colour, which may depend on the appearance. Source: UIKit's `UIColor`.
 public final class UIColor: Sendable {
-    /// The same colour for views.
+    /// The same colour as a SwiftUI colour.
     let color: Color
 
-    /// The colour of a view. Source: UIKit's `init(_:)`.
+    /// A colour from a SwiftUI colour. Source: UIKit's `init(_:)`.
     public init(_ color: Color) { self.color = color }
 
     /// A colour by its components in sRGB, each from 0 to 1.
@@ -16,7 +16,7 @@ public final class UIColor: Sendable {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// A colour by its components in sRGB; the render tree has no wider space.
+    /// A colour by its components, which are read as sRGB because the render tree has no wider colour space.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -24,12 +24,12 @@ public final class UIColor: Sendable {
     /// A grey from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
 
-    /// A colour by its hue, strength and lightness, each from 0 to 1.
+    /// A colour by its hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
-    /// A colour of the environment's catalog. It isn't nil for an unknown name, which is an error when the view is laid out.
+    /// A colour of the environment's catalog. It is never nil; an unknown name is an error when the view is laid out.
     public convenience init?(named name: String) { self.init(Color(name)) }
 
     /// A colour of the environment's catalog; see ``init(named:)``.
@@ -37,7 +37,7 @@ public final class UIColor: Sendable {
         self.init(Color(name))
     }
 
-    /// A colour for each appearance: the closure is called for light and for dark, at once.
+    /// A colour for each appearance. The closure is called immediately, for light and for dark.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         let (light, dark) = (
             dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
@@ -49,7 +49,7 @@ public final class UIColor: Sendable {
                     "dynamic", light: light.value(in: .light), dark: dark.value(in: .dark))))
     }
 
-    /// A colour of a name, with values of sRGB for the two appearances.
+    /// A named colour, with sRGB values for the two appearances.
     convenience init(
         _ name: String, light: UInt32, dark: UInt32, alpha: (light: Double, dark: Double) = (1, 1)
     ) {
@@ -68,7 +68,7 @@ public final class UIColor: Sendable {
 
     /// The colour with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        // A name of a catalog is looked up when the view is laid out.
+        // A catalog's name is looked up when the view is laid out.
         guard let light = knownValue(in: .light), let dark = knownValue(in: .dark) else {
             return UIColor(color.opacity(alpha))
         }
@@ -117,9 +117,9 @@ extension RGBA {
 }
 
 extension Color {
-    /// The colour of UIKit's. Source: SwiftUI's `init(uiColor:)`.
+    /// The colour of a `UIColor`. Source: SwiftUI's `init(uiColor:)`.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// The colour of UIKit's, which is used if the name is no ``SystemColor``. Source: SwiftUI's `init(_:)`.
+    /// The colour of a `UIColor`; used if the name isn't a ``SystemColor``. Source: SwiftUI's `init(_:)`.
     @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }

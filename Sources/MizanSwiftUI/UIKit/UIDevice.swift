@@ -14,7 +14,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
 /// The device that the running layout is for. Source: UIKit's `UIDevice`.
 ///
-/// The kind is the environment's `userInterfaceIdiom`, otherwise a phone; the other values are fixed and never the host's.
+/// The kind is the environment's `userInterfaceIdiom`, otherwise a phone. The other values never come from the host.
 public final class UIDevice: Sendable {
     /// The state of a battery. Source: UIKit's `UIDevice.BatteryState`.
     public enum BatteryState: Int, Hashable, Sendable {
@@ -23,11 +23,11 @@ public final class UIDevice: Sendable {
 
     /// The device of the running layout.
     public static let current = UIDevice()
-    /// The name of the notification of a new orientation, which is never posted.
+    /// The notification of a new orientation; never posted here.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-    /// The name of the notification of a new state of the battery, which is never posted.
+    /// The notification of a new battery state; never posted here.
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
-    /// The name of the notification of a new level of the battery, which is never posted.
+    /// The notification of a new battery level; never posted here.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
     private init() {}
@@ -45,18 +45,18 @@ public final class UIDevice: Sendable {
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// Always `26.0`, never the host's version.
     public var systemVersion: String { "26.0" }
-    /// Nil: the device is no particular one.
+    /// Nil, because it isn't a particular device.
     public var identifierForVendor: UUID? { nil }
 
-    /// Upright if the screen is at least as high as wide, otherwise on its left side.
+    /// Portrait unless the screen is wider than it is high; otherwise landscape left.
     public var orientation: UIDeviceOrientation {
         let screen = UIScreen.main.bounds
         return screen.width > screen.height ? .landscapeLeft : .portrait
     }
 
-    /// -1, as for a battery that isn't watched.
+    /// -1, because the battery isn't monitored.
     public var batteryLevel: Float { -1 }
-    /// Always unknown: no battery is watched.
+    /// Always unknown, because the battery isn't monitored.
     public var batteryState: BatteryState { .unknown }
     /// False; setting it has no effect.
     public var isBatteryMonitoringEnabled: Bool {
@@ -70,8 +70,8 @@ public final class UIDevice: Sendable {
 
     /// Has no effect: the orientation follows from the screen's size.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func endGeneratingDeviceOrientationNotifications() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func playInputClick() {}
 }

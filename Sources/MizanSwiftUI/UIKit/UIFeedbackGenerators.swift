@@ -1,10 +1,10 @@
 import Mizan
 
-// Taps that a hand feels. A layout has none, so these do nothing; they change no picture.
+// Haptic feedback. A layout has none, so these generators do nothing; the picture doesn't change.
 
-/// Taps on impact. Source: UIKit's `UIImpactFeedbackGenerator`.
+/// Haptic feedback for impacts. Source: UIKit's `UIImpactFeedbackGenerator`.
 public final class UIImpactFeedbackGenerator: Sendable {
-    /// The mass of what collides. Source: UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
+    /// The mass of the colliding objects. Source: UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
     public enum FeedbackStyle: Int, Hashable, Sendable {
         case light, medium, heavy, soft, rigid
     }
@@ -12,15 +12,15 @@ public final class UIImpactFeedbackGenerator: Sendable {
     /// A generator, which does nothing here.
     public init(style: FeedbackStyle = .medium) {}
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func prepare() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func impactOccurred() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Taps on success and failure. Source: UIKit's `UINotificationFeedbackGenerator`.
+/// Haptic feedback for success and failure. Source: UIKit's `UINotificationFeedbackGenerator`.
 public final class UINotificationFeedbackGenerator: Sendable {
     /// A kind of event. Source: UIKit's `UINotificationFeedbackGenerator.FeedbackType`.
     public enum FeedbackType: Int, Hashable, Sendable {
@@ -30,19 +30,19 @@ public final class UINotificationFeedbackGenerator: Sendable {
     /// A generator, which does nothing here.
     public init() {}
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func prepare() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// Taps on selection. Source: UIKit's `UISelectionFeedbackGenerator`.
+/// Haptic feedback for changes of a selection. Source: UIKit's `UISelectionFeedbackGenerator`.
 public final class UISelectionFeedbackGenerator: Sendable {
     /// A generator, which does nothing here.
     public init() {}
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func prepare() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func selectionChanged() {}
 }

@@ -4,7 +4,7 @@ import MizanLayout
 
 /// A font. Source: UIKit's `UIFont`.
 ///
-/// Its measures are those of the environment's fonts in the running layout, so that they agree with what is drawn there.
+/// Its metrics are those of the environment's fonts in the running layout, so they match the drawn text.
 public final class UIFont: Sendable {
     /// A weight. Source: UIKit's `UIFont.Weight`.
     public typealias Weight = FontWeight
@@ -30,13 +30,13 @@ public final class UIFont: Sendable {
         }
     }
 
-    /// The same font for views.
+    /// The same font as a SwiftUI font.
     let font: Font
 
-    /// The font of a view.
+    /// A font from a SwiftUI font.
     init(_ font: Font) { self.font = font }
 
-    /// A font of a family by its name. It isn't nil for an unknown one, which the fallback replaces when a text is set in it.
+    /// A font of the named family. It is never nil; text in an unknown font uses the fallback.
     public convenience init?(name: String, size: CGFloat) { self.init(Font.custom(name, fixedSize: size)) }
 
     /// The size in points, in the text size of the running layout.
@@ -66,12 +66,12 @@ public final class UIFont: Sendable {
     /// The system's italic font.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(Font.system(size: size).italic()) }
 
-    /// The system's font with digits of one width.
+    /// The system's font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(Font.system(size: size, weight: weight).monospacedDigit())
     }
 
-    /// The system's font with letters of one width.
+    /// The system's monospaced font in a weight.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight, design: .monospaced))
     }
@@ -98,18 +98,18 @@ extension UIFont: Hashable {
 }
 
 extension Font {
-    /// The font of UIKit's. Source: SwiftUI's `init(_:)`, of a `CTFont`.
+    /// The font of a `UIFont`. Source: SwiftUI's `init(_:)`, of a `CTFont`.
     public init(_ font: UIFont) { self = font.font }
 }
 
-/// Lengths that grow with the reader's text size. Source: UIKit's `UIFontMetrics`.
+/// Lengths that scale with the reader's text size. Source: UIKit's `UIFontMetrics`.
 public final class UIFontMetrics: Sendable {
     private let style: UIFont.TextStyle
 
-    /// Lengths that grow as the text of a style.
+    /// Lengths that scale with the text of a style.
     public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
 
-    /// Lengths that grow as the text of the body.
+    /// Lengths that scale with body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     /// A length at the text size of the running layout.

@@ -4,14 +4,14 @@ import MizanBase
 import MizanImages
 import MizanLayout
 
-/// A picture: of a catalog, a symbol, or of a file's bytes. Source: UIKit's `UIImage`.
+/// A picture from a catalog or a file's bytes, or a symbol. Source: UIKit's `UIImage`.
 public final class UIImage: Sendable {
     /// Whether a picture is painted in its own colours. Source: UIKit's `UIImage.RenderingMode`.
     public enum RenderingMode: Int, Hashable, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// The same picture for views.
+    /// The same picture as a SwiftUI image.
     let image: Image
     /// The picture of a file's bytes; nil for a name.
     private let picture: ImagePicture?
@@ -24,13 +24,13 @@ public final class UIImage: Sendable {
         self.scale = scale
     }
 
-    /// An empty picture of no size.
+    /// An empty picture with no size.
     public convenience init() {
         let picture = ImagePicture(size: .zero, layers: [])
         self.init(Image(ImageAsset("image", picture)), picture: picture)
     }
 
-    /// An image of the environment's catalog. It isn't nil for an unknown name, which is shown as a placeholder with a finding.
+    /// An image of the environment's catalog. It is never nil; an unknown name is shown as a placeholder with a finding.
     public convenience init?(named name: String) { self.init(Image(name)) }
 
     /// An image of the environment's catalog; see ``init(named:)``.
@@ -38,7 +38,7 @@ public final class UIImage: Sendable {
         self.init(Image(name))
     }
 
-    /// A symbol. It isn't nil for an unknown name, which is shown as a placeholder with a finding.
+    /// A symbol. It is never nil; an unknown name is shown as a placeholder with a finding.
     public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 
     /// A picture of the bytes of a PNG or JPEG file; nil for other bytes.
@@ -50,7 +50,7 @@ public final class UIImage: Sendable {
         self.init(Image(ImageAsset("image", picture)), picture: picture, scale: scale)
     }
 
-    /// A picture of a PNG or JPEG file; nil if there is none.
+    /// A picture of a PNG or JPEG file; nil if the file can't be read as one.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
@@ -65,7 +65,7 @@ public final class UIImage: Sendable {
         self.init(Image(ImageAsset("image", picture)), picture: picture, scale: scale)
     }
 
-    /// The size in points; zero for a name, whose picture is known in a layout alone.
+    /// The size in points; zero for a name, because its picture is known only in a layout.
     public var size: CGSize { picture?.size ?? .zero }
 
     /// The pixels; nil for a name.
@@ -97,7 +97,7 @@ public final class UIImage: Sendable {
 }
 
 extension Image {
-    /// The picture of UIKit's. Source: SwiftUI's `init(uiImage:)`.
+    /// The picture of a `UIImage`. Source: SwiftUI's `init(uiImage:)`.
     public init(uiImage: UIImage) { self = uiImage.image }
 
     /// A picture of pixels. Source: SwiftUI's `init(decorative:scale:orientation:)`.

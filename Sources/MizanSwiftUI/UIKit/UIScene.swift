@@ -22,7 +22,7 @@ open class UIScene: UIResponder, Hashable {
 open class UIWindowScene: UIScene {
     /// Always empty: there are no windows.
     public var windows: [UIWindow] { [] }
-    /// The window that takes keys.
+    /// The window that receives keyboard input; always nil.
     public var keyWindow: UIWindow? { nil }
     /// The screen of the running layout.
     public var screen: UIScreen { .main }
@@ -32,19 +32,19 @@ open class UIWindowScene: UIScene {
 
 /// A window. Source: UIKit's `UIWindow`; a program here has none.
 open class UIWindow: UIView {
-    /// The controller of what is in the window.
+    /// The controller of the window's content.
     public var rootViewController: UIViewController?
-    /// The scene that it belongs to.
+    /// The scene of the window; always nil.
     public var windowScene: UIWindowScene? { nil }
-    /// Whether the window takes keys.
+    /// Whether the window receives keyboard input; always false.
     public var isKeyWindow: Bool { false }
     /// The insets of the screen's edges: none.
     public var safeAreaInsets: UIEdgeInsets { .zero }
-    /// It has no effect here.
+    /// Has no effect here.
     public func makeKey() {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func makeKeyAndVisible() {}
-    /// The appearance that it overrides.
+    /// The appearance that overrides the environment's; ignored here.
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 

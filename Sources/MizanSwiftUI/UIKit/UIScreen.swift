@@ -4,8 +4,8 @@ import MizanLayout
 
 /// The screen of the running layout. Source: UIKit's `UIScreen`.
 ///
-/// Its size is the size proposed to the layout's root, and its scale the environment's `displayScale`. Outside of a layout, and for a
-/// length that isn't proposed, the screen is 393 × 852 points at a scale of 2. It is never the host's.
+/// Its size is the size proposed to the layout's root, and its scale is the environment's `displayScale`. Outside a layout, and for a
+/// length that isn't proposed, the screen is 393 × 852 points at a scale of 2. These values never come from the host.
 public final class UIScreen: Sendable {
     /// The screen of the running layout.
     public static let main = UIScreen()

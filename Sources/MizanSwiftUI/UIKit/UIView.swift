@@ -23,19 +23,19 @@ open class UIView: UIResponder {
     public var isHidden = false
     /// The opacity from 0 to 1.
     public var alpha: CGFloat = 1
-    /// A number that names the view.
+    /// A number that identifies the view.
     public var tag = 0
-    /// Whether the view takes touches.
+    /// Whether the view accepts touches.
     public var isUserInteractionEnabled = true
-    /// The views that were added.
+    /// The views added to this one.
     public private(set) var subviews: [UIView] = []
 
     /// Adds a view above the others.
     public func addSubview(_ view: UIView) { subviews.append(view) }
 
-    /// It has no effect here; false is returned, since no field of the view has the focus.
+    /// Has no effect here and returns false, because no field of the view has the focus.
     @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
 
-    /// It has no effect here: nothing moves.
+    /// Has no effect here: nothing moves.
     public static func setAnimationsEnabled(_ enabled: Bool) {}
 }

@@ -1,7 +1,7 @@
 import Mizan
 import MizanLayout
 
-/// A controller of UIKit. Source: UIKit's `UIViewController`; it is never shown.
+/// A UIKit view controller. Source: UIKit's `UIViewController`; it is never shown.
 open class UIViewController: UIResponder {
     /// A controller that is never shown.
     public override init() {}
@@ -11,23 +11,23 @@ open class UIViewController: UIResponder {
     /// The title for a bar.
     public var title: String?
 
-    /// The controller that shows this one.
+    /// The controller that shows this one; always nil.
     public var presentingViewController: UIViewController? { nil }
-    /// The controller that this one shows.
+    /// The controller that this one shows; always nil.
     public var presentedViewController: UIViewController? { nil }
 
-    /// It has no effect here.
+    /// Has no effect here.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {}
-    /// It has no effect here.
+    /// Has no effect here.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 
-    /// Runs after the view was loaded; it is never called.
+    /// Runs after the view is loaded; never called here.
     open func viewDidLoad() {}
-    /// Runs before the view appears; it is never called.
+    /// Runs before the view appears; never called here.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Runs after the view appeared; it is never called.
+    /// Runs after the view appears; never called here.
     open func viewDidAppear(_ animated: Bool) {}
 }
 

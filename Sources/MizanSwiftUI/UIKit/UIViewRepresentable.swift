@@ -2,44 +2,44 @@ import Mizan
 import MizanBase
 import MizanLayout
 
-/// A view of UIKit in a view. Source: SwiftUI's `UIViewRepresentable`.
+/// A UIKit view in a SwiftUI view. Source: SwiftUI's `UIViewRepresentable`.
 ///
-/// UIKit isn't here, so a placeholder with the type's name is drawn, with the finding `representable-not-drawn`. None of its methods is
-/// called; a type needs none of them.
+/// Mizan has no UIKit, so it draws a placeholder with the type's name and reports the finding `representable-not-drawn`. It never calls
+/// the type's methods, and a type doesn't have to implement them.
 public protocol UIViewRepresentable: View where Body == RepresentablePlaceholder {
     associatedtype UIViewType = UIView
     associatedtype Coordinator = Void
-    /// The values that the view is made and updated with.
+    /// The values with which the view is made and updated.
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the object that the view tells what happens; it is never called.
+    /// Makes the object to which the view reports events; never called here.
     func makeCoordinator() -> Coordinator
 }
 
-/// A controller of UIKit in a view. Source: SwiftUI's `UIViewControllerRepresentable`; see ``UIViewRepresentable``.
+/// A UIKit view controller in a SwiftUI view. Source: SwiftUI's `UIViewControllerRepresentable`; see ``UIViewRepresentable``.
 public protocol UIViewControllerRepresentable: View where Body == RepresentablePlaceholder {
     associatedtype UIViewControllerType = UIViewController
     associatedtype Coordinator = Void
-    /// The values that the controller is made and updated with.
+    /// The values with which the controller is made and updated.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the object that the controller tells what happens; it is never called.
+    /// Makes the object to which the controller reports events; never called here.
     func makeCoordinator() -> Coordinator
 }
 
-/// The values that a view of UIKit is made and updated with. Source: SwiftUI's `UIViewRepresentableContext`.
+/// The values with which a UIKit view is made and updated. Source: SwiftUI's `UIViewRepresentableContext`.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The object that the view tells what happens.
+    /// The object to which the view reports events.
     public let coordinator: Representable.Coordinator
-    /// The environment around the view.
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 
-/// The values that a controller of UIKit is made and updated with. Source: SwiftUI's `UIViewControllerRepresentableContext`.
+/// The values with which a UIKit controller is made and updated. Source: SwiftUI's `UIViewControllerRepresentableContext`.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The object that the controller tells what happens.
+    /// The object to which the controller reports events.
     public let coordinator: Representable.Coordinator
-    /// The environment around the view.
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 
@@ -63,7 +63,7 @@ nonisolated extension UIViewControllerRepresentable {
     public var body: RepresentablePlaceholder { RepresentablePlaceholder(of: Self.self) }
 }
 
-/// A box with the name of what isn't drawn.
+/// A box with the name of a type that isn't drawn.
 nonisolated public struct RepresentablePlaceholder: View {
     private let name: String
 

@@ -16,7 +16,7 @@ open class AVPlayer {
     open var rate: Float = 0
 }
 
-/// A film with its controls: a labelled box here. Source: AVKit's `VideoPlayer`.
+/// A video with its controls: a labelled box here. Source: AVKit's `VideoPlayer`.
 public struct VideoPlayer: View {
     public init(player: AVPlayer?) {}
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> some View) {}

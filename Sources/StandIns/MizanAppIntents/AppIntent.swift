@@ -4,7 +4,7 @@
 @_exported import Foundation
 import MizanSwiftUI
 
-/// An action of an app for the system: it isn't performed here. Source: App Intents' `AppIntent`.
+/// An action that an app offers to the system; never performed here. Source: App Intents' `AppIntent`.
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult = EmptyIntentResult
     static var title: LocalizedStringResource { get }
@@ -76,7 +76,7 @@ public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// A thing of an app. Source: App Intents' `AppEntity`.
+/// An object of an app. Source: App Intents' `AppEntity`.
 public protocol AppEntity: Identifiable, Sendable {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
     var displayRepresentation: DisplayRepresentation { get }
@@ -111,7 +111,7 @@ extension Toggle {
     }
 }
 
-/// A hint for a spoken command: nothing here. Source: App Intents' `SiriTipView`.
+/// A hint for a spoken command; shows nothing here. Source: App Intents' `SiriTipView`.
 public struct SiriTipView: View {
     public init(intent: some AppIntent, isVisible: Binding<Bool> = .constant(true)) {}
     public var body: some View { EmptyView() }

@@ -3,9 +3,9 @@
 
 import MizanSwiftUI
 
-/// A part of an axis: nothing of it is drawn here. Source: Swift Charts' `AxisContent`.
+/// A part of an axis: it isn't drawn here. Source: Swift Charts' `AxisContent`.
 public protocol AxisContent {}
-/// A mark of an axis: nothing of it is drawn here. Source: Swift Charts' `AxisMark`.
+/// A mark of an axis: it isn't drawn here. Source: Swift Charts' `AxisMark`.
 public protocol AxisMark {}
 
 /// Groups the parts of an axis. Source: Swift Charts' `AxisContentBuilder`.

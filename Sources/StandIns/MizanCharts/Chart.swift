@@ -20,7 +20,7 @@ public struct Chart: View {
     public var body: some View { StandInView("Chart", minimumHeight: 120) }
 }
 
-/// The measures of a chart for its overlay: none here. Source: Swift Charts' `ChartProxy`.
+/// The measurements of a chart for its overlay: none here. Source: Swift Charts' `ChartProxy`.
 public struct ChartProxy {
     public var plotSize: CGSize { CGSize(width: 0, height: 0) }
     public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }

@@ -3,7 +3,7 @@
 
 import MizanSwiftUI
 
-/// A part of a chart: nothing of it is drawn here. Source: Swift Charts' `ChartContent`.
+/// A part of a chart: it isn't drawn here. Source: Swift Charts' `ChartContent`.
 public protocol ChartContent: View {}
 
 /// Groups the parts of a chart. Source: Swift Charts' `ChartContentBuilder`.

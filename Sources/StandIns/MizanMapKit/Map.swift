@@ -80,7 +80,7 @@ public struct Annotation: MapContent {
 
 /// A map: a labelled box here. Source: MapKit's `Map`.
 public struct Map: View {
-    /// The gestures that a map has for its user.
+    /// The gestures that a map offers to its user.
     public struct InteractionModes: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 // The declarations are those of the framework.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A log whose messages are dropped. Source: os's `Logger`.
+/// A log whose messages are discarded. Source: os's `Logger`.
 public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
@@ -19,7 +19,7 @@ public struct Logger: Sendable {
 
 /// A message of a log. Source: os's `OSLogMessage`.
 public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
-    /// Drops what is interpolated, with its options.
+    /// Discards the interpolated value and its options.
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
@@ -28,7 +28,7 @@ public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
         ) {}
     }
 
-    /// The readers of a value. Source: os's `OSLogPrivacy`.
+    /// The privacy of a logged value. Source: os's `OSLogPrivacy`.
     public struct Privacy: Sendable {
         public static var auto: Privacy { Privacy() }
         public static var `public`: Privacy { Privacy() }

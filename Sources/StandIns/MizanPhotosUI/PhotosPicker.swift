@@ -11,7 +11,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public func loadTransferable<T: Sendable>(type: T.Type) async throws -> T? { nil }
 }
 
-/// Which pictures can be chosen. Source: PhotosUI's `PHPickerFilter`.
+/// A filter for the pictures that can be chosen. Source: PhotosUI's `PHPickerFilter`.
 public struct PHPickerFilter: Hashable, Sendable {
     public static var images: PHPickerFilter { PHPickerFilter() }
     public static var videos: PHPickerFilter { PHPickerFilter() }

@@ -4,13 +4,13 @@
 import MizanSwiftUI
 import MizanBase
 
-/// A view of another framework, which is a labelled box here. An audit finds it by the rule `stand-in`.
+/// A labelled box in place of another framework's view. An audit reports it under the rule `stand-in`.
 public struct StandInView: View {
     private let name: String
     private let minimumHeight: Double
 
-    ///   - name: The framework's name of the view, which the box shows.
-    ///   - minimumHeight: In points. The box fills the width that is proposed.
+    ///   - name: The view's name in its framework, which the box shows.
+    ///   - minimumHeight: The minimum height in points. The box fills the proposed width.
     public init(_ name: String, minimumHeight: Double = 44) {
         self.name = name
         self.minimumHeight = minimumHeight

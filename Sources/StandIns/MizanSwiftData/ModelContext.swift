@@ -36,16 +36,16 @@ public struct Schema: Sendable {
     public init(_ types: [any PersistentModel.Type] = [], version: Version = Version(1, 0, 0)) {}
 }
 
-/// Where a container's objects are: always in memory here. Source: SwiftData's `ModelConfiguration`.
+/// The place where a container keeps its objects: always in memory here. Source: SwiftData's `ModelConfiguration`.
 public struct ModelConfiguration: Sendable {
-    /// Whether a database of iCloud has the objects: never here.
+    /// Whether the objects are in an iCloud database: never here.
     public struct CloudKitDatabase: Sendable {
         public static var automatic: CloudKitDatabase { CloudKitDatabase() }
         public static var none: CloudKitDatabase { CloudKitDatabase() }
         public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
-    /// The container of a group of apps: none here.
+    /// The shared container of an app group: none here.
     public struct GroupContainer: Sendable {
         public static var automatic: GroupContainer { GroupContainer() }
         public static var none: GroupContainer { GroupContainer() }
@@ -83,7 +83,7 @@ public final class ModelContainer: @unchecked Sendable {
     public init(for schema: Schema, configurations: [ModelConfiguration]) throws { context = ModelContext() }
 }
 
-/// Objects, which it finds and sorts. Source: SwiftData's `ModelContext`.
+/// A store of objects that can be found and sorted. Source: SwiftData's `ModelContext`.
 public final class ModelContext {
     private var objects: [any PersistentModel] = []
 
@@ -98,7 +98,7 @@ public final class ModelContext {
         objects = container.shared.objects
     }
 
-    /// Adds an object, unless it is there.
+    /// Adds an object unless the context has it already.
     public func insert<T: PersistentModel>(_ model: T) {
         if !objects.contains(where: { $0 === model }) { objects.append(model) }
     }

@@ -4,9 +4,9 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// A class whose objects a ``ModelContext`` has. Source: SwiftData's `PersistentModel`.
+/// A class whose objects a ``ModelContext`` keeps. Source: SwiftData's `PersistentModel`.
 ///
-/// ``Model()`` adds it to a class.
+/// ``Model()`` adds the conformance to a class.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 
 extension PersistentModel {
@@ -38,7 +38,7 @@ public macro Attribute(
 ) =
     #externalMacro(module: "MizanMacros", type: "Mark")
 
-/// Changes nothing: an object has its properties' objects. Source: SwiftData's `Relationship(_:deleteRule:…)`.
+/// Changes nothing: related objects are in the object's ordinary properties. Source: SwiftData's `Relationship(_:deleteRule:…)`.
 @attached(peer)
 public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

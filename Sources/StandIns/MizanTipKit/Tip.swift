@@ -60,7 +60,7 @@ public enum Tips {
             public static var weekly: Frequency { Frequency() }
         }
 
-        /// The place of the record of shown tips: none here.
+        /// The location of the record of shown tips: none here.
         public struct Location: Sendable {
             public static var applicationDefault: Location { Location() }
         }

@@ -3,7 +3,7 @@
 
 @_exported import MizanCoreLocation
 
-/// The weather at a place: none here, every request throws. Source: WeatherKit's `WeatherService`.
+/// The weather at a place. There is none here: every request throws. Source: WeatherKit's `WeatherService`.
 public final class WeatherService: Sendable {
     public static let shared = WeatherService()
 
@@ -17,7 +17,7 @@ public final class WeatherService: Sendable {
     }
 }
 
-/// Why there is no weather. Source: WeatherKit's `WeatherError`.
+/// The reason why there is no weather. Source: WeatherKit's `WeatherError`.
 public enum WeatherError: Error { case unavailable }
 
 /// The kind of weather that a request is about. Source: WeatherKit's `WeatherQuery`.
@@ -34,7 +34,7 @@ public struct Weather: Sendable {
     public let dailyForecast: Forecast<DayWeather>
 }
 
-/// Weather by times. Source: WeatherKit's `Forecast`.
+/// Weather for several times. Source: WeatherKit's `Forecast`.
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
     public let forecast: [Element]
     public var startIndex: Int { forecast.startIndex }
@@ -51,7 +51,7 @@ public struct CurrentWeather: Sendable {
     public let symbolName: String
 }
 
-/// Weather in an hour. Source: WeatherKit's `HourWeather`.
+/// Weather of an hour. Source: WeatherKit's `HourWeather`.
 public struct HourWeather: Sendable {
     public let date: Date
     public let temperature: Measurement<UnitTemperature>

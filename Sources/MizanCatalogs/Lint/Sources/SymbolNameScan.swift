@@ -1,9 +1,9 @@
 import MizanSources
 
-/// The names of SF Symbols that a Swift source writes out: the string literals in the arguments that take a symbol's name, such as those
-/// of a ternary or a `switch` there.
+/// The names of SF Symbols in a Swift source: the string literals in the arguments that take a symbol's name.
 ///
-/// Strings in comments, in calls and subscripts within such an argument, and those that are compared or joined are no names.
+/// The literals may be in a ternary or a `switch`. Strings in comments don't count, nor do those in calls and subscripts within such an
+/// argument, and those that are compared or joined.
 package struct SymbolNameScan {
     /// The names in the order of the source, one for each use.
     package private(set) var names: [String] = []
@@ -69,7 +69,7 @@ package struct SymbolNameScan {
         names.append(text)
     }
 
-    /// The argument that a string is in goes on after the string; the names in its interpolations are those of calls there.
+    /// The argument continues after the string. The names in the string's interpolations are those of the calls there.
     private mutating func scanInterpolation(_ tokens: [SwiftToken]) {
         open(.round, takesNames: false)
         scan(tokens[...])
@@ -84,7 +84,7 @@ package struct SymbolNameScan {
         return before.isSign(")") || before.isSign("]") || before.isSign("}") || before.isSign(">")
     }
 
-    /// Whether a text consists of the characters that names have; a name of others is none.
+    /// Whether a text consists of the characters that names have; a text with other characters isn't a name.
     private static func isName(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy {
