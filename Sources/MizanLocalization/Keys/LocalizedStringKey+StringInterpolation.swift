@@ -111,9 +111,9 @@ extension LocalizedStringKey {
         ///
         /// It is isolated to an actor that nothing runs on. If the method were missing or unavailable, the whole
         /// literal would silently become a `String` where a view takes one too, without a look-up and without
-        /// isolation.
+        /// isolation. In Swift 5 a call from the main actor is only a warning, so the method also throws, which is an error there.
         @NoLocalizedForm @_disfavoredOverload
-        public mutating func appendInterpolation<Value>(_ value: Value) { append(.text(""), "%@") }
+        public mutating func appendInterpolation<Value>(_ value: Value) throws { append(.text(""), "%@") }
 
         mutating func append(_ value: LocalizedValue, _ specifier: String) {
             key += specifier
