@@ -1,10 +1,11 @@
 import MizanBase
 import MizanDrawing
+import TestSupport
 import Testing
 
 @testable import MizanSymbols
 
-/// Properties that make variants by rule legible, of symbols of every kind and of each twentieth name.
+/// Properties that make variants by rule legible, of symbols of every kind and of each twentieth name; by default of an eighth of them.
 @Suite("Legibility of symbols")
 struct SymbolLegibilityTests {
     private static let kinds = [
@@ -19,7 +20,8 @@ struct SymbolLegibilityTests {
 
     private static let names: [String] = {
         let all = Symbol.all.map(\.name)
-        return kinds + stride(from: 0, to: all.count, by: 20).map { all[$0] }.filter { !kinds.contains($0) }
+        let each = kinds + stride(from: 0, to: all.count, by: 20).map { all[$0] }.filter { !kinds.contains($0) }
+        return Thoroughness.cases(each) { $0 % 8 == 0 }
     }()
 
     private static func center(_ point: Point) -> Double {

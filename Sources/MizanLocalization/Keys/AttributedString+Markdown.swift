@@ -57,8 +57,8 @@ extension AttributedString {
                 .split { $0.allSatisfy(\.isWhitespace) }
                 .map { $0.joined(separator: " ") }.joined(separator: "\n")
         }
-        // A key without strings is its own text, which is read as a format.
-        let key = LocalizedStringResource(stringLiteral: text.replacing("%", with: "%%"))
+        // A key that no table has is its own text. Without arguments it isn't read as a format.
+        let key = LocalizedStringResource(stringLiteral: text)
         self.init(Localization.empty.resolve(key).text)
         guard let baseURL else { return }
         for run in runs {

@@ -194,7 +194,7 @@ struct DrawingEffectTests {
         #expect(try name(star.symbolVariant(.fill)) == "star.fill")
         #expect(try name(Image(systemName: "bell").symbolVariant(.slash)) == "bell.slash")
         #expect(try name(Image(systemName: "checkmark").symbolVariant(.circle.fill)) == "checkmark.circle.fill")
-        #expect(try name(Image(systemName: "globe").symbolVariant(.fill)) == "globe.fill")
+        #expect(try name(Image(systemName: "gift").symbolVariant(.fill)) == "gift.fill")
         #expect(try findings(Image(systemName: "wifi", variableValue: 0.5)).isEmpty)
     }
 }

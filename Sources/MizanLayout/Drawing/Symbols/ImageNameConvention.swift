@@ -54,6 +54,10 @@ extension ImageNameConvention {
     /// The conventions, the most specific first: a list with check marks isn't a plain list, fast forward isn't
     /// forward.
     public static let all: [ImageNameConvention] = [
+        ImageNameConvention(.mirrors, ["checklist unchecked"], "the bullets stand where the reading starts"),
+        ImageNameConvention(.mirrors, ["pencil and ellipsis"], "text is typed where the reading goes on"),
+        ImageNameConvention(.both, ["music note list"], "the list turns, its note does not"),
+        ImageNameConvention(.both, ["text badge checkmark"], "the text turns, its check mark does not"),
         // What is never flipped, whatever else is in the picture.
         ImageNameConvention(
             .both, ["checklist", "task list", "list check", "list checkmark", "checkmark list", "playlist add check"],
