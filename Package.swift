@@ -27,7 +27,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("MizanCoreLocation", []), ("MizanCoreTransferable", ["MizanSwiftUI"]),
     ("MizanMapKit", ["MizanCoreLocation", "MizanStandIn"]), ("MizanOS", []), ("MizanOSLog", ["MizanOS"]),
     ("MizanPhotosUI", ["MizanSwiftUI"]), ("MizanQuartzCore", ["MizanSwiftUI"]), ("MizanStoreKit", ["MizanStandIn"]),
-    ("MizanSwiftData", ["MizanMacros", "MizanSwiftUI"]), ("MizanTipKit", ["MizanSwiftUI"]),
+    ("MizanSwiftData", ["MizanSwiftUI"]), ("MizanTipKit", ["MizanSwiftUI"]),
     ("MizanUIKit", ["MizanSwiftUI"]),
     ("MizanUniformTypeIdentifiers", ["MizanSwiftUI"]), ("MizanWeatherKit", ["MizanCoreLocation"]),
     ("MizanWidgetKit", ["MizanSwiftUI"]),
@@ -158,7 +158,8 @@ let package = Package(
         module("MizanRendering", ["MizanText", "MizanRenderTree"]),
         module("MizanFocus", ["MizanRenderTree"]),
         module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["CMainActor", "CStack", "MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module(
+            "MizanLayout", ["CMainActor", "CStack", "MizanText", "MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanControls", ["MizanLayout"]),
         module("MizanConformance", ["MizanLayout"]),
         module("MizanScenes", ["MizanControls", "MizanInflection"]),
@@ -204,7 +205,7 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanSources",
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
                 "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),

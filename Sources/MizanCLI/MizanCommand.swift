@@ -14,7 +14,8 @@ public struct MizanCommand: ParsableCommand {
         subcommands: [
             PreviewCommand.self, ExportCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self,
             FocusCommand.self,
-            GoldenCommand.self, OverlayCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
+            GoldenCommand.self, OverlayCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self,
+            FontsCommand.self,
         ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")

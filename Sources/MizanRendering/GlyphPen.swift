@@ -46,7 +46,9 @@ struct GlyphPen {
     }
 
     /// Draws a run without its clip.
-    private func drawWhole(_ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some DrawingTarget)
+    private func drawWhole(
+        _ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some DrawingTarget
+    )
         throws
     {
         guard faces.indices.contains(run.font) else { return }

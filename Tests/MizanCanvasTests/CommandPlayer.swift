@@ -47,7 +47,8 @@ extension DrawCommands {
         }
     }
 
-    private func begin(_ layer: DrawLayer, _ command: DrawCommand, _ content: Rect, on canvas: inout some DrawingTarget) {
+    private func begin(_ layer: DrawLayer, _ command: DrawCommand, _ content: Rect, on canvas: inout some DrawingTarget)
+    {
         canvas.concatenate(command.transform)
         let inverse = command.transform.inverted ?? AffineTransformation()
         let compositing: CanvasCompositing =

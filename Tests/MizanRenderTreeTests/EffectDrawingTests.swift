@@ -224,7 +224,8 @@ struct EffectDrawingTests {
         let square = Path(Rect(x: 0, y: 0, width: 4, height: 4))
         let image = RenderImage(
             name: "three", size: FixedSize(width: length(4), height: length(4)), mirrors: false,
-            layers: [FilledPath.tertiaryMark, FilledPath.secondaryMark, nil].map { FilledPath(path: square, color: $0) })
+            layers: [FilledPath.tertiaryMark, FilledPath.secondaryMark, nil].map { FilledPath(path: square, color: $0) }
+        )
         let (red, blue) = (RGBA(red: 255, green: 0, blue: 0), RGBA(red: 0, green: 0, blue: 255))
         func colors(_ mode: SymbolRenderingMode, palette: [RGBA] = []) -> [String?] {
             image.rendered(mode, in: blue, palette: palette).layers.map { $0.color?.description }

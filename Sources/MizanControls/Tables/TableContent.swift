@@ -40,7 +40,8 @@ nonisolated struct TableContent<Value: Identifiable, Rows: TableRowContent>: Vie
 }
 
 /// The titles and the rows of a table in one of its arrangements.
-nonisolated private struct ArrangedTable<Value: Identifiable, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
+nonisolated private struct ArrangedTable<Value: Identifiable, Rows: TableRowContent>: View
+where Rows.TableRowValue == Value {
     let rows: Rows
     let titles: [TableTitle]
     let cells: [(Value) -> AnyView]

@@ -60,7 +60,9 @@ where First: TableRowContent, Second: TableRowContent, First.TableRowValue == Se
 }
 
 /// Several rows, one after the other. Source: SwiftUI's `TupleTableRowContent`.
-nonisolated public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowContent>: PrimitiveView, TableRowContent {
+nonisolated public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowContent>: PrimitiveView,
+    TableRowContent
+{
     /// The type of the rows' values.
     public typealias TableRowValue = Value
 

@@ -115,7 +115,8 @@ import Testing
     func windows() throws {
         let diary = Diary()
         let session = try shown {
-            Opener().environment(\.openWindow, OpenWindowAction { diary.write("\($0 ?? "") \($1.map { "\($0)" } ?? "")") })
+            Opener().environment(
+                \.openWindow, OpenWindowAction { diary.write("\($0 ?? "") \($1.map { "\($0)" } ?? "")") })
         }
         try session.tap("open")
         #expect(diary.lines == ["x 3"])

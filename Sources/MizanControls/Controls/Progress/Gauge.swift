@@ -5,7 +5,8 @@ import MizanLocalization
 /// A value of a range, as an instrument shows it. Source: SwiftUI's `Gauge`.
 ///
 /// Lines are filled from their leading end on and mirrored with the interface; rings go clockwise in both directions.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
     private let fraction: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel

@@ -8,7 +8,8 @@ import MizanBase
     associatedtype Value
 
     /// The gesture as the session sees it, with actions of those around it.
-    nonisolated func _recognizer(changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void) -> _GestureRecognizer
+    nonisolated func _recognizer(changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void)
+        -> _GestureRecognizer
 }
 
 /// A gesture as a session sees it.
