@@ -120,6 +120,6 @@ extension Color {
     /// The colour of a `UIColor`. Source: SwiftUI's `init(uiColor:)`.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// The colour of a `UIColor`; used if the name isn't a ``SystemColor``. Source: SwiftUI's `init(_:)`.
+    /// The colour of a `UIColor`; used if the name isn't a `SystemColor`. Source: SwiftUI's `init(_:)`.
     @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }

@@ -75,7 +75,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func tint(_ tint: some ShapeStyle) -> some View { changed(by: TintModifier(style: tint)) }
 
-    /// Sets the colour of the controls inside, as ``tint(_:)`` does. Source: SwiftUI's `accentColor(_:)`.
+    /// Sets the colour of the controls inside, as `tint(_:)` does. Source: SwiftUI's `accentColor(_:)`.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
 }
 
