@@ -14,14 +14,17 @@ struct InterpolationCompilingTests {
 
         """
 
-    /// What the compiler refuses of statements.
+    /// What the compiler refuses of statements, each once.
     private func errors(_ statements: [String]) throws -> [String] {
         let source = Self.prelude + statements.map { "_ = \($0)\n" }.joined() + "}\n"
         let start = Self.prelude.split(separator: "\n", omittingEmptySubsequences: false).count
-        return try SnippetCompiler().failures(of: source).map { failure in
+        var refused: [String] = []
+        for failure in try SnippetCompiler().failures(of: source) {
             let index = failure.line - start
-            return statements.indices.contains(index) ? statements[index] : failure.message
+            let error = statements.indices.contains(index) ? statements[index] : failure.message
+            if refused.last != error { refused.append(error) }
         }
+        return refused
     }
 
     @Test func `a truth, a case, a structure, an optional and a list do not compile`() throws {
