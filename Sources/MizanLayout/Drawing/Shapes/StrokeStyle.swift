@@ -102,3 +102,15 @@ extension Stroke {
             dashPhase: try length(style.dashPhase))
     }
 }
+
+extension StrokeStyle {
+    /// Takes the dash pattern as an array of `Double`.
+    @_disfavoredOverload public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [Double], dashPhase: CGFloat = 0
+    ) {
+        self.init(
+            lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+            dash: dash.map { CGFloat($0) }, dashPhase: dashPhase)
+    }
+}
