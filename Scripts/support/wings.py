@@ -15,7 +15,7 @@ from package import ROOT, Package, fail
 
 MODULE = "MizanLayout"
 WINGS = ["Engine", "Views", "Drawing", "Session"]
-FOLDERS_IN_CYCLES = 10
+FOLDERS_IN_CYCLES = 8
 
 TYPE = re.compile(
     r"^(?P<indent> *)(?:@\w+(?:\([^)]*\))?\s+)*(?P<access>(?:public |package |private |fileprivate |final |indirect )*)"
