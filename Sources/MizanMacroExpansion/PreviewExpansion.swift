@@ -152,8 +152,8 @@ struct PreviewExpansion {
     private static func place(of offset: Int, in syntax: PluginRequest.Syntax) -> (line: Int, column: Int) {
         var (line, column) = (syntax.location.line, syntax.location.column)
         for byte in syntax.source.utf8.prefix(offset) {
-            column += 1
-            if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) }
+            column &+= 1
+            if byte == UInt8(ascii: "\n") { (line, column) = (line &+ 1, 1) }
         }
         return (line, column)
     }

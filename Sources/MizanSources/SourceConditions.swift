@@ -44,8 +44,13 @@ public struct SourceConditions: Sendable {
                 let range = tokens.tokens[word].range.lowerBound..<tokens.tokens[end].range.upperBound
                 let written = Array((value ? "true" : "false").utf8)
                 guard written.count <= range.count, !bytes[range].contains(UInt8(ascii: "\n")) else { continue }
+                let spaces = Array(repeating: UInt8(ascii: " "), count: range.count - written.count)
+                // A space before an operator that follows at once would change what it is, so the spaces are in brackets there.
+                let isBracketed = spaces.count >= 2 && Self.isOperator(bytes, at: range.upperBound)
                 bytes.replaceSubrange(
-                    range, with: written + Array(repeating: UInt8(ascii: " "), count: range.count - written.count))
+                    range,
+                    with: isBracketed
+                        ? [UInt8(ascii: "(")] + written + spaces.dropFirst(2) + [UInt8(ascii: ")")] : written + spaces)
                 isChanged = true
             }
         }
@@ -63,6 +68,11 @@ public struct SourceConditions: Sendable {
         }
     }
 
+    /// Whether a character of an operator is at an offset.
+    private static func isOperator(_ bytes: [UInt8], at offset: Int) -> Bool {
+        offset < bytes.endIndex && "&|=<>!".utf8.contains(bytes[offset])
+    }
+
     /// Whether `#if` or `#elseif` is at an index.
     private static func isCondition(_ tokens: SwiftTokens, at index: Int) -> Bool {
         guard tokens.hasSign("#", at: index), let word = tokens.word(at: index + 1), word == "if" || word == "elseif",
@@ -72,13 +82,14 @@ public struct SourceConditions: Sendable {
             || tokens.tokens[index - 1].place.line < tokens.tokens[index].place.line
     }
 
-    /// The tokens of a condition: those of its line, and of the next ones while a bracket is open or an operator ends the line.
+    /// The tokens of a condition: those of its line, and of the next ones while a bracket is open or an operator ends the line. A line
+    /// that begins with `#` ends it.
     private static func condition(of tokens: SwiftTokens, from start: Int) -> Range<Int> {
         var (index, depth) = (start, 0)
         while index < tokens.tokens.endIndex {
             let isNewLine = tokens.tokens[index].place.line > tokens.tokens[index - 1].place.line
             let continues = depth > 0 || tokens.hasSign("&", at: index - 1) || tokens.hasSign("|", at: index - 1)
-            if isNewLine, !continues { break }
+            if isNewLine, !continues || tokens.hasSign("#", at: index) { break }
             if tokens.hasSign("(", at: index) { depth += 1 }
             if tokens.hasSign(")", at: index) { depth -= 1 }
             index += 1

@@ -15,11 +15,11 @@ public struct SourceOverlay: Sendable {
     /// they are, with their dates.
     ///
     /// Folders whose names begin with a dot and symbolic links aren't followed. Throws diagnostics of the rules `file-missing`,
-    /// `file-kind`, `file-size`, `file-read` and `file-write`.
+    /// `file-kind`, `file-size`, `file-read`, `file-write`, `output-is-input` and `path-outside-root`.
     public init(of folder: String, conditions: SourceConditions, to output: String) throws {
         let root = try SourceFolder(root: folder)
         let path = try root.resolve(".")
-        let outputPath = URL(fileURLWithPath: output).path
+        let outputPath = try Self.checked(output, apartFrom: path)
         var copies: [(original: String, copy: String)] = []
         var imports: Set<String> = []
         var waiting = [""]
@@ -44,7 +44,7 @@ public struct SourceOverlay: Sendable {
                 guard let bytes = conditions.applied(to: source) else { continue }
                 let copy = outputPath + "/" + file
                 if FileManager.default.contents(atPath: copy).map({ Array($0) }) != bytes {
-                    try WholeFile.write(bytes, to: copy, creatingFolders: true)
+                    try WholeFile.write([WholeFile.PendingFile(path: copy, bytes: bytes)], inside: outputPath)
                 }
                 copies.append((full, copy))
             }
@@ -52,9 +52,26 @@ public struct SourceOverlay: Sendable {
         copies.sort { $0.original < $1.original }
         self.copies = copies
         self.imports = imports
-        file = outputPath + "/overlay.yaml"
-        try WholeFile.write(Array(Self.text(of: copies).utf8), to: file, creatingFolders: true)
+        file = outputPath + "/" + Self.name
+        try WholeFile.write(
+            [WholeFile.PendingFile(path: file, bytes: Array(Self.text(of: copies).utf8))], inside: outputPath)
     }
+
+    /// The absolute path of the output, which isn't the folder of the sources, and has nothing but an overlay in it.
+    private static func checked(_ output: String, apartFrom sources: String) throws -> String {
+        func error(_ message: String) -> DiagnosticError {
+            DiagnosticError(
+                Diagnostic(rule: "output-is-input", file: output, message: message, fix: "name a new folder"))
+        }
+        guard !output.isEmpty else { throw error("the folder for the copies has no name") }
+        let path = URL(fileURLWithPath: output).resolvingSymlinksInPath().path
+        guard path != sources else { throw error("the copies would replace the sources") }
+        let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        guard found.isEmpty || found.contains(name) else { throw error("the folder holds files that are no overlay") }
+        return path
+    }
+
+    private static let name = "overlay.yaml"
 
     /// The text of `overlay.yaml`.
     private static func text(of copies: [(original: String, copy: String)]) -> String {

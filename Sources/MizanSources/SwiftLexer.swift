@@ -21,6 +21,7 @@ package struct SwiftLexer {
 
     package static func tokens(_ bytes: [UInt8], file: String) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes, file: file)
+        if bytes.starts(with: [0xef, 0xbb, 0xbf]) { lexer.index = 3 }
         return lexer.tokens(depth: 0, isInterpolation: false)
     }
 

@@ -14,6 +14,8 @@ struct SourceConditionsTests {
     @Test(arguments: [
         ("#if os(iOS)", "#if true   "),
         ("#if os(macOS)", "#if false    "),
+        ("#if os(iOS)||os(macOS)", "#if (true )||false    "),
+        ("#if !os(Linux)&&os(OSX)&&os(iOS)", "#if !(false  )&&(false)&&true   "),
         ("#if !os(Linux) && os( iOS )", "#if !false     && true     "),
         ("#elseif os(iOS) || os(OSX)", "#elseif true    || false  "),
         ("#if canImport(UIKit) && canImport(Nuke)", "#if true             && canImport(Nuke)"),

@@ -25,6 +25,34 @@ struct SourceOverlayTests {
         #expect(roots.map { $0["name"] } == overlay.copies.map(\.original))
     }
 
+    @Test func sourcesAndForeignFilesArentReplaced() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("#if os(iOS)\n#endif", to: "App/A.swift")
+        try folder.write("mine", to: "Other/A.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/Link", withDestinationPath: folder.path + "/App")
+        for output in ["", folder.path + "/App", folder.path + "/Link", folder.path + "/Other"] {
+            #expect(throws: DiagnosticError.self, "\(output)") {
+                try SourceOverlay(of: folder.path + "/App", conditions: .init(system: "iOS"), to: output)
+            }
+        }
+        #expect(try String(contentsOfFile: folder.path + "/App/A.swift", encoding: .utf8) == "#if os(iOS)\n#endif")
+        #expect(try String(contentsOfFile: folder.path + "/Other/A.swift", encoding: .utf8) == "mine")
+    }
+
+    @Test func aLinkInTheOutputIsntFollowed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("#if os(iOS)\n#endif", to: "App/A.swift")
+        try folder.write("mine", to: "victim")
+        try folder.write("", to: "o/overlay.yaml")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/o/A.swift", withDestinationPath: folder.path + "/victim")
+        #expect(throws: DiagnosticError.self) {
+            try SourceOverlay(of: folder.path + "/App", conditions: .init(system: "iOS"), to: folder.path + "/o")
+        }
+        #expect(try String(contentsOfFile: folder.path + "/victim", encoding: .utf8) == "mine")
+    }
+
     @Test func aCopyThatIsCurrentKeepsItsDate() throws {
         let folder = try TemporaryFolder()
         try folder.write("#if os(iOS)\n#endif", to: "App/A.swift")

@@ -14,17 +14,14 @@ struct InterpolationCompilingTests {
 
         """
 
-    /// What the compiler refuses of statements, each once.
+    /// What the compiler refuses of statements, each once, after errors elsewhere.
     private func errors(_ statements: [String]) throws -> [String] {
         let source = Self.prelude + statements.map { "_ = \($0)\n" }.joined() + "}\n"
         let start = Self.prelude.split(separator: "\n", omittingEmptySubsequences: false).count
-        var refused: [String] = []
-        for failure in try SnippetCompiler().failures(of: source) {
-            let index = failure.line - start
-            let error = statements.indices.contains(index) ? statements[index] : failure.message
-            if refused.last != error { refused.append(error) }
-        }
-        return refused
+        let failures = try SnippetCompiler().failures(of: source)
+        let refused = Set(failures.map { $0.line - start })
+        return failures.filter { !statements.indices.contains($0.line - start) }.map(\.message)
+            + statements.indices.filter(refused.contains).map { statements[$0] }
     }
 
     @Test func `a truth, a case, a structure, an optional and a list do not compile`() throws {
