@@ -44,7 +44,7 @@ public struct SourceOverlay: Sendable {
                 guard let bytes = conditions.applied(to: source) else { continue }
                 let copy = outputPath + "/" + file
                 if FileManager.default.contents(atPath: copy).map({ Array($0) }) != bytes {
-                    try WholeFile.write([WholeFile.PendingFile(path: copy, bytes: bytes)], inside: outputPath)
+                    try Self.write(bytes, to: copy, inside: outputPath)
                 }
                 copies.append((full, copy))
             }
@@ -53,8 +53,7 @@ public struct SourceOverlay: Sendable {
         self.copies = copies
         self.imports = imports
         file = outputPath + "/" + Self.name
-        try WholeFile.write(
-            [WholeFile.PendingFile(path: file, bytes: Array(Self.text(of: copies).utf8))], inside: outputPath)
+        try Self.write(Array(Self.text(of: copies).utf8), to: file, inside: outputPath)
     }
 
     /// The absolute path of the output, which isn't the folder of the sources, and has nothing but an overlay in it.
@@ -68,7 +67,27 @@ public struct SourceOverlay: Sendable {
         guard path != sources else { throw error("the copies would replace the sources") }
         let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         guard found.isEmpty || found.contains(name) else { throw error("the folder holds files that are no overlay") }
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "file-write", file: output, message: "the folder for the copies can't be made",
+                    fix: "name a folder that you may write"))
+        }
         return path
+    }
+
+    /// Writes a file of the overlay, which may not lead out of its folder.
+    private static func write(_ bytes: [UInt8], to path: String, inside folder: String) throws {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard type != .typeSymbolicLink else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "path-outside-root", file: path, message: "\(Diagnostic.quote(path)) is a link",
+                    fix: "remove it"))
+        }
+        try WholeFile.write([WholeFile.PendingFile(path: path, bytes: bytes)], inside: folder)
     }
 
     private static let name = "overlay.yaml"
