@@ -3,8 +3,9 @@ import MizanDocument
 
 /// The system whose branches of `#if` are compiled on Linux: `os(iOS)` is true, `os(Linux)` is false.
 ///
-/// Imports of modules that the system lacks can be left out. A copy of a source in which conditions are written as `true` and `false` has the same lines and columns as the original. A compiler
-/// that reads the copy by the original's path (`-vfsoverlay`) gives `#fileID` and errors of the original. Comments and strings stay.
+/// Imports of modules that the system lacks can be left out. A copy of a source in which conditions are written as `true` and `false` has
+/// the same lines and columns as the original. A compiler that reads the copy by the original's path (`-vfsoverlay`) gives `#fileID` and
+/// errors of the original. Comments and strings stay.
 public struct SourceConditions: Sendable {
     /// The name in `os(…)`: iOS, macOS, tvOS, watchOS, visionOS, Linux.
     public let system: String
